@@ -1,5 +1,5 @@
 import { useAges, useAnalytics } from '../../api/host/hostAnalytics';
-import { sentenceOf } from '../../api/errors';
+import { isRefusal, sentenceOf } from '../../api/errors';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -51,6 +51,11 @@ export function AnalyticsPanel() {
               <p className={styles.note}>{shownWithMoneyRight('Revenue is')}</p>
             )}
             <BookingCharts figures={data} />
+            {ages.isError && !isRefusal(ages.error, 'host.right_missing') && (
+              <ErrorNote onRetry={() => void ages.refetch()}>
+                The ages of travellers could not be loaded.
+              </ErrorNote>
+            )}
             <PeopleCharts figures={data} ages={ages.isError ? null : ages.data} />
           </div>
         </>

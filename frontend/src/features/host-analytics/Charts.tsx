@@ -107,7 +107,7 @@ function AgesChart({ ages }: { ages: Ages }) {
   );
 }
 
-/** Who travels; how old they are (null) is not told to everybody. */
+/** Who travels; how old they are is null where it is not told, as not to everybody. */
 export function PeopleCharts({ figures, ages }: { figures: Analytics; ages: Ages | null | undefined }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Ages, Analytics } from '../../api/host/hostAnalytics';
-import { addOns, ages, channels, countriesOf, funnel, peakTitle } from './analytics.rules';
+import { addOns, ages, channels, countriesOf, funnel, peakTitle, performance } from './analytics.rules';
 
 const figures = (changes: Partial<Analytics>) => changes as Analytics;
 const anExtra = (title: string, count: number) => ({ kind: 'drinks' as const, title, count, cents: 9_900 });
@@ -64,4 +64,20 @@ it('counts shares of the whole', () => {
   expect(funnel(figures({ funnel: { openDrafts: 1, held: 3, deposit: 2, paid: 1 } })).title).toBe(
     '67% of bookings that held places were paid for',
   );
+});
+
+it.each([
+  [null, '-'],
+  [0.4, 'Same day'],
+  [1.3, '1 day'],
+  [1.6, '2 days'],
+])('says %j days from booking to paid as "%s"', (daysToPaid, words) => {
+  const told = performance(
+    figures({
+      performance: { seatsTaken: 2, maxGuests: 10, averageCabinCents: null, daysToPaid },
+      funnel: { openDrafts: 0, held: 0, deposit: 0, paid: 0 },
+      revenue: null,
+    }),
+  );
+  expect(told.find(({ label }) => label === 'Booking to paid')?.value).toBe(words);
 });

@@ -173,10 +173,16 @@ export function performance({ performance: figures, funnel: steps, revenue }: An
     },
     {
       label: 'Booking to paid',
-      value: daysToPaid === null ? '-' : daysToPaid < 1 ? 'Same day' : `${Math.round(daysToPaid)} days`,
+      value: daysToPaid === null ? '-' : timeToPaid(daysToPaid),
       note: 'half of them were quicker',
     },
   ];
+}
+
+function timeToPaid(days: number): string {
+  if (days < 1) return 'Same day';
+  const whole = Math.round(days);
+  return whole === 1 ? '1 day' : `${whole} days`;
 }
 
 const averageOf = (cents: number | null) => ({

@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
 import { useAnnounce } from '../../api/host/hostTalk';
-import { newId } from '../../lib/newId';
 import { FormButton } from '../../ui/FormButton';
 import { toastSuccess } from '../../ui/toast';
 import { AskDialog } from '../../ui/AskDialog';
@@ -14,17 +13,20 @@ import { Letter } from '../../ui/Letter';
 import { Panel } from '../../ui/Panel';
 import styles from './Talk.module.css';
 import { tripNames, tripOf, tripValue } from './tripNames';
+import type { useAnnouncements } from './useAnnouncements';
 
 interface Props {
   trips: HostMe['trips'];
   chosen: number | null;
+  announcements: ReturnType<typeof useAnnouncements>;
 }
 
 /** Says something to a whole group, in its chat. */
-export function AnnouncementPanel({ trips, chosen }: Props) {
+export function AnnouncementPanel({ trips, chosen, announcements }: Props) {
   const id = useId();
-  const clientId = useRef(newId());
-  const [content, setContent] = useState('');
+  const { kept, key, write, drop } = announcements;
+  const about = tripValue(chosen);
+  const content = kept[about] ?? '';
   const [own, setOwn] = useState<number | null>(null);
   const announcing = useAnnounce();
   const tripId = chosen ?? own ?? trips[0]?.tripId;
@@ -33,8 +35,8 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
   const group = trips.find((trip) => trip.tripId === tripId)?.title;
   const done = () => {
     setAsked(false);
-    clientId.current = newId();
-    setContent('');
+    key.renew();
+    drop(about, content);
     toastSuccess({
       title: 'Announced',
       description: 'Everybody reads it in the chat; who does not gets it by mail.',
@@ -47,7 +49,7 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
   const announce = () => {
     if (tripId === undefined) return;
     announcing.mutate(
-      { tripId, clientId: clientId.current, content },
+      { tripId, clientId: key.keyOf({ tripId, content }), content },
       { onSuccess: done, onError: () => setAsked(false) },
     );
   };
@@ -69,7 +71,7 @@ export function AnnouncementPanel({ trips, chosen }: Props) {
           id={id}
           label="Announcement"
           error={announcing.error === null ? undefined : sentenceOf(announcing.error)}
-          binding={held(content, setContent)}
+          binding={held(content, (text) => write(about, text))}
           rows={2}
         />
         <FormButton type="submit" size="medium" isOff={announcing.isPending || content.trim() === ''}>

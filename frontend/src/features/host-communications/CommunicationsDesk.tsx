@@ -15,6 +15,7 @@ import { ModerationQueue } from './ModerationQueue';
 import { MutedMembers } from './MutedMembers';
 import { RecentLines } from './RecentLines';
 import { talkFigures } from './talkFigures';
+import { useAnnouncements } from './useAnnouncements';
 
 /** About as wide as the notes of `talkFigures`. */
 const NOTES = ['12ch', '12ch', '12ch', '23ch'];
@@ -25,6 +26,7 @@ export function CommunicationsDesk() {
   const scope = useTripScope();
   const { data, error, isError, isPending, refetch } = useCommunications(scope);
   const reports = useReports(scope);
+  const announcements = useAnnouncements();
   // What comes last to the column would push down what stands in it.
   const isWaiting = isPending || reports.isPending;
   const trips = (useHostMe().data?.trips ?? []).filter(({ messages }) => messages);
@@ -36,7 +38,7 @@ export function CommunicationsDesk() {
       {trips.length > 0 && (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <ComposerPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
+            <ComposerPanel trips={trips} chosen={trip} />
             <MailHistory scope={scope} />
           </div>
           <div className={styles.column}>
@@ -46,7 +48,12 @@ export function CommunicationsDesk() {
               <>
                 <ModerationQueue scope={scope} trips={trips} />
                 <MutedMembers muted={data?.muted ?? []} trips={trips} isOfMany={trip === null} />
-                <AnnouncementPanel key={trip ?? 'all'} trips={trips} chosen={trip} />
+                <AnnouncementPanel
+                  key={trip ?? 'all'}
+                  trips={trips}
+                  chosen={trip}
+                  announcements={announcements}
+                />
                 <RecentLines lines={data?.lines ?? []} trips={trips} />
               </>
             )}

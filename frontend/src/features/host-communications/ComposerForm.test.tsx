@@ -1,25 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostMe } from '../../api/host/hostMe';
 import type { MailDraft, SentMail } from '../../api/host/hostMails';
 import { fakeServer } from '../../testing/fakeServer';
+import { aHostedTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
-import { ComposerForm } from './ComposerForm';
+import { ComposerPanel } from './ComposerPanel';
 
-const TRIP: HostMe['trips'][number] = {
-  tripId: 1,
-  title: 'Ensenada Group Cruise',
-  status: 'active',
-  startDate: '2025-09-05',
-  endDate: '2025-09-08',
-  timeZone: 'America/Los_Angeles',
-  isOnSale: true,
-  cabins: [],
-  isOwner: true,
-  money: true,
-  documents: true,
-  messages: true,
-};
+const TRIP = aHostedTrip();
 const person = (name: string) => ({
   id: name,
   name,
@@ -28,6 +15,13 @@ const person = (name: string) => ({
   status: 'confirmed' as const,
   owedCents: 0,
   isPointless: true,
+});
+
+it('asks who has handed in what for hosts alone who may see it', async () => {
+  renderPage(<ComposerPanel trips={[aHostedTrip({ documents: false })]} chosen={1} />, '/host/dashboard');
+  await userEvent.click(await screen.findByText('the whole group'));
+  expect(screen.getByLabelText('Money')).toBeVisible();
+  expect(screen.queryByLabelText('Waiver')).toBeNull();
 });
 
 it('says who gets it, sends to as many as were shown, and names the same request the same', async () => {
@@ -64,7 +58,7 @@ it('says who gets it, sends to as many as were shown, and names the same request
     if (request.url.endsWith('/messages')) keys.push(request.headers.get('idempotency-key'));
     return answer(input, init);
   };
-  renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
+  renderPage(<ComposerPanel trips={[TRIP]} chosen={1} />, '/host/dashboard');
   expect(await screen.findByText('2 people get it')).toBeVisible();
   await userEvent.click(screen.getByText('the whole group'));
   await userEvent.click(screen.getByLabelText('Balcony'));
@@ -109,7 +103,7 @@ async function writesToAda(): Promise<void> {
       },
     ],
   });
-  renderPage(<ComposerForm trip={TRIP} picked={[]} />, '/host/dashboard');
+  renderPage(<ComposerPanel trips={[TRIP]} chosen={1} />, '/host/dashboard');
   expect(await screen.findByText('1 person gets it')).toBeVisible();
   expect(screen.getByText('Want no letters, and get none: Cleo')).toBeVisible();
 }

@@ -11,6 +11,7 @@ import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
 import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './Composer.module.css';
+import type { Letter } from './letter.rules';
 import { LetterPreview } from './LetterPreview';
 import { Placeholders } from './Placeholders';
 import { RecipientList } from './RecipientList';
@@ -18,22 +19,23 @@ import { SegmentBuilder } from './SegmentBuilder';
 import { SendDialog } from './SendDialog';
 import { SentNote } from './SentNote';
 import { useComposer } from './useComposer';
+import type { Letters } from './useLetters';
 
 interface Props {
   trip: HostMe['trips'][number];
   picked: readonly PickedGuest[];
+  /** The letter as it begins. */
+  start: Letter;
+  letters: Letters;
 }
 
 /** To whom, what, and when: exactly who gets it stands beside it, and how any of them would read it. */
-export function ComposerForm({ trip, picked }: Props) {
+export function ComposerForm({ trip, picked, start, letters }: Props) {
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const composer = useComposer(
-    trip.tripId,
-    picked.map((guest) => guest.id),
-  );
-  const { subject, setLetter, preview, fields, error, sendAt, setSendAt } = composer;
+  const composer = useComposer(trip.tripId, start, letters);
+  const { subject, setLetter, preview, fields, error, sendAt, sent, takeBack } = composer;
   const recipients = preview.data?.recipients ?? [];
   const [isChecked, setChecked] = useState(false);
   const lacks = {
@@ -60,6 +62,7 @@ export function ComposerForm({ trip, picked }: Props) {
           segment={composer.segment}
           picked={picked}
           cabins={cabinNamesOn(trip)}
+          mayDocuments={trip.documents}
           onChange={composer.setSegment}
         />
         <RecipientList preview={preview.data} isStale={preview.isFetching} />
@@ -89,7 +92,7 @@ export function ComposerForm({ trip, picked }: Props) {
             isOptional
             error={fields.sendAt}
             hint={`By the clocks of the trip: ${zoneWords(trip.timeZone)}`}
-            binding={held(sendAt, setSendAt)}
+            binding={held(sendAt, (text) => setLetter({ sendAt: text }))}
             input={{ type: 'datetime-local' }}
           />
           <FormButton
@@ -102,11 +105,11 @@ export function ComposerForm({ trip, picked }: Props) {
           </FormButton>
         </div>
         <ProblemLine>{error !== null && Object.keys(fields).length === 0 && sentenceOf(error)}</ProblemLine>
-        {composer.sent && (
+        {sent && (
           <SentNote
-            key={composer.sent.id}
-            mail={composer.sent}
-            onBack={composer.takeBack}
+            key={sent.mail.id}
+            mail={sent.mail}
+            onBack={() => takeBack(sent.letter)}
             onGone={composer.forgetSent}
           />
         )}

@@ -1,25 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostMe } from '../../api/host/hostMe';
+import { Link } from 'react-router-dom';
 import type { MailDraft } from '../../api/host/hostMails';
 import { fakeServer } from '../../testing/fakeServer';
+import { aHostedTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import { ComposerPanel } from './ComposerPanel';
 
-const aTrip = (tripId: number, title: string): HostMe['trips'][number] => ({
-  tripId,
-  title,
-  status: 'active',
-  startDate: '2025-09-05',
-  endDate: '2025-09-08',
-  timeZone: 'America/Los_Angeles',
-  isOnSale: false,
-  cabins: [],
-  isOwner: true,
-  money: true,
-  documents: true,
-  messages: true,
-});
+const aTrip = (tripId: number, title: string) => aHostedTrip({ tripId, title, isOnSale: false });
 
 const NOBODY = { recipients: [], refusing: [], list: 'none', unknown: [], letter: null, leftToday: 2000 };
 const TRIPS = [aTrip(1, 'Ensenada'), aTrip(2, 'Hawaii')];
@@ -85,4 +73,33 @@ it('leads from guests of another trip to those of this one', async () => {
   expect(screen.queryByText(/whole group/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Write to others of this trip' }));
   expect(await screen.findByText(/the whole group/)).toBeVisible();
+});
+
+/** The panel over all trips, and a way to a message for Ada, who is on the second of them. */
+async function toAdaOf(first: string): Promise<void> {
+  fakeServer({
+    'GET /api/host/communications/guests': () => [200, [{ id: 'ada', name: 'Ada Lovelace', tripId: 2 }]],
+    'POST /api/host/trips/1/messages/preview': () => [200, NOBODY],
+    'POST /api/host/trips/2/messages/preview': () => [200, NOBODY],
+  });
+  renderPage(
+    <>
+      <Link to={`${DESK}&to=ada`}>Message Ada</Link>
+      <ComposerPanel trips={TRIPS} chosen={null} />
+    </>,
+    DESK,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Guests of'), first);
+  await userEvent.click(screen.getByRole('link', { name: 'Message Ada' }));
+}
+
+it('is about the trip of a guest who is picked after another trip was', async () => {
+  await toAdaOf('Hawaii');
+  await userEvent.selectOptions(screen.getByLabelText('Guests of'), 'Ensenada');
+  expect(await screen.findByText('Nobody of those you picked is on this trip.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Write to others of this trip' }));
+  expect(screen.getByLabelText('Guests of')).toHaveDisplayValue('Ensenada');
+  await userEvent.click(screen.getByRole('link', { name: 'Message Ada' }));
+  expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+  expect(screen.getByLabelText('Guests of')).toHaveDisplayValue('Hawaii');
 });

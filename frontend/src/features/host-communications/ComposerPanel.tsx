@@ -7,8 +7,10 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { Waiting } from '../../ui/Waiting';
 import { ComposerForm } from './ComposerForm';
+import { emptyLetter } from './letter.rules';
 import { PickedElsewhere } from './PickedElsewhere';
 import { tripNames, tripOf, tripValue } from './tripNames';
+import { useLetters } from './useLetters';
 
 interface Props {
   trips: HostMe['trips'];
@@ -20,16 +22,19 @@ interface Props {
 export function ComposerPanel({ trips, chosen }: Props) {
   const [query, setQuery] = useSearchParams();
   const to = query.get('to') ?? '';
-  const [own, setOwn] = useState<number | null>(null);
+  // Chosen beside those whom the address named then: who is picked after that is written to on their own trip.
+  const [own, setOwn] = useState<{ tripId: number; to: string } | null>(null);
+  const letters = useLetters();
   const picked = usePickedGuests(to);
   const ofPicked = picked.data?.[0]?.tripId ?? null;
-  const tripId = chosen ?? own ?? ofPicked ?? trips[0]?.tripId ?? null;
+  const tripId = chosen ?? (own?.to === to ? own.tripId : null) ?? ofPicked ?? trips[0]?.tripId ?? null;
   const guests = (picked.data ?? []).filter((guest) => guest.tripId === tripId);
   const trip = trips.find((one) => one.tripId === tripId);
   const names = tripNames(trips);
   // Nobody is written to as one of a whole group because those who were picked are not known here.
   const isLacking = to !== '' && guests.length === 0;
-  const pickNobody = () =>
+  const pickNobody = () => {
+    if (tripId !== null) setOwn({ tripId, to: '' });
     setQuery(
       (known) => {
         const next = new URLSearchParams(known);
@@ -38,6 +43,7 @@ export function ComposerPanel({ trips, chosen }: Props) {
       },
       { replace: true },
     );
+  };
 
   return (
     <Panel title="Write to guests">
@@ -47,7 +53,7 @@ export function ComposerPanel({ trips, chosen }: Props) {
           label="Guests of"
           names={names}
           value={tripValue(tripId)}
-          onChange={(value) => setOwn(tripOf(value))}
+          onChange={(value) => setOwn({ tripId: tripOf(value), to })}
         />
       )}
       {picked.isError && (
@@ -63,7 +69,15 @@ export function ComposerPanel({ trips, chosen }: Props) {
           onDrop={isLacking ? pickNobody : null}
         />
       )}
-      {trip && !isLacking && <ComposerForm key={`${trip.tripId} ${to}`} trip={trip} picked={guests} />}
+      {trip && !isLacking && (
+        <ComposerForm
+          key={`${trip.tripId} ${to}`}
+          trip={trip}
+          picked={guests}
+          start={emptyLetter(to, guests)}
+          letters={letters}
+        />
+      )}
     </Panel>
   );
 }

@@ -12,7 +12,9 @@ import { ResendDialog } from './ResendDialog';
 /** What a mail says, how far it is for each person, and what can still be done about it. */
 export function MailDetails({ mail }: { mail: HostMail }) {
   const { data, isPending, error } = useHostMail(mail.id);
-  const cancelling = useCancelMail();
+  const cancelling = useCancelMail(() =>
+    toastSuccess({ title: 'Called back', description: 'Nobody gets this mail.' }),
+  );
   const [isAsked, setAsked] = useState(false);
   const problem = cancelling.error ?? error;
   const missed = data?.deliveries.filter(({ state }) => state === 'failed') ?? [];
@@ -26,12 +28,7 @@ export function MailDetails({ mail }: { mail: HostMail }) {
             tone="quiet"
             size="portal"
             isOff={cancelling.isPending}
-            onClick={() =>
-              cancelling.mutate(mail.id, {
-                onSuccess: () =>
-                  toastSuccess({ title: 'Called back', description: 'Nobody gets this mail.' }),
-              })
-            }
+            onClick={() => cancelling.mutate(mail.id)}
           >
             Call it back
           </Button>

@@ -44,3 +44,13 @@ it('says that the last report is closed, and opens it again for who thinks bette
   expect(await within(queue).findByText('something unkind')).toBeVisible();
   expect(within(queue).queryByText(/is closed/)).toBeNull();
 });
+
+it('asks before the page is left with a note that is not saved', async () => {
+  fakeServer({ 'GET /api/host/reports': () => [200, [REPORT]] });
+  renderPage(<ModerationQueue scope={1} trips={[]} />, '/');
+  const note = await screen.findByLabelText('What you did');
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await userEvent.type(note, 'Talked to both');
+  expect(isAsked()).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REPORTS_AT_ONCE } from '../../../../backend/contracts/chat-words';
 import { sentenceOf } from '../../api/errors';
 import type { HostMe } from '../../api/host/hostMe';
 import { type MessageReport, useReports } from '../../api/host/hostTalk';
@@ -21,6 +22,11 @@ export function ModerationQueue({ scope, trips }: { scope: TripScope; trips: Hos
     >
       {isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
       {closed && <ClosedReport key={closed.id} report={closed} onGone={() => setClosed(null)} />}
+      {reports?.length === REPORTS_AT_ONCE && (
+        <p className={styles.hint}>
+          The {REPORTS_AT_ONCE} that wait longest. Others come as you close these.
+        </p>
+      )}
       <ul className={styles.reports}>
         {(reports ?? []).map((report) => (
           <ReportCard

@@ -3,6 +3,7 @@ import type { HostMe } from '../../api/host/hostMe';
 import { type Communications, useUnmute } from '../../api/host/hostTalk';
 import { zoneOf } from '../../lib/meantTrip';
 import { formatDeadline } from '../../lib/time/moment';
+import { useEver } from '../../lib/useEver';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import { ProblemLine } from '../../ui/ProblemLine';
@@ -14,12 +15,14 @@ interface Props {
   isOfMany: boolean;
 }
 
-/** Who may not write in the chat now, with the way back; nothing while that is nobody. */
+/** Who may not write in the chat now, with the way back; nothing where that was nobody from the start. */
 export function MutedMembers({ muted, trips, isOfMany }: Props) {
   const unmute = useUnmute();
-  if (muted.length === 0) return null;
+  // Who has let the last one write again is still at the panel.
+  const isShown = useEver(muted.length > 0);
+  if (!isShown) return null;
   return (
-    <Panel title="Muted in the chat">
+    <Panel title="Muted in the chat" empty={muted.length === 0 && 'Nobody is muted now.'}>
       <ProblemLine>{unmute.isError && sentenceOf(unmute.error)}</ProblemLine>
       <ul>
         {muted.map(({ tripId, tripTitle, userId, name, until }) => (

@@ -43,7 +43,9 @@ export function RecipientList({ preview, isStale }: Props) {
         </p>
       )}
       {recipients.length > leftToday && (
-        <p className={styles.warning}>You can send {Math.max(leftToday, 0)} more mails in these 24 hours.</p>
+        <p className={styles.warning}>
+          {`You can send ${leftToday === 1 ? '1 more mail' : `${Math.max(leftToday, 0)} more mails`} in these 24 hours.`}
+        </p>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   useDeleteReported,
   useMuteAuthor,
 } from '../../api/host/hostTalk';
+import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
@@ -34,6 +35,7 @@ export function ReportActs({ report, onClosed }: Props) {
   const id = useId();
   const { sender, isDeleted, silencedUntil } = report;
   const [note, setNote] = useState('');
+  useUnsavedWarning(note.trim() !== '');
   const [isAsked, setAsked] = useState(false);
   const closing = useCloseReport(report.id, () => onClosed(report));
   const deleting = useDeleteReported(report.id, () =>

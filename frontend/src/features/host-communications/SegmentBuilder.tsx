@@ -18,13 +18,21 @@ interface Props {
   picked: readonly PickedGuest[];
   /** What the trip calls its cabins. */
   cabins: Record<CabinType, string>;
+  /** Who has handed in what is told to who may see it. */
+  mayDocuments: boolean;
   onChange: (changes: Partial<Segment>) => void;
 }
 
+const PAPERS = [
+  { task: 'waiver', label: 'Waiver', names: TASK_NAMES },
+  { task: 'passportCopy', label: 'Copy of the passport', names: TASK_NAMES },
+  { task: 'insurance', label: 'Proof of insurance', names: TASK_NAMES },
+  { task: 'checkIn', label: 'Check-in', names: CHECK_IN_NAMES },
+] as const;
 const HAS_NAMES = { has: 'has it', hasNot: 'has it not' } as const;
 
 /** Who is meant, by facts of the rows: everything that is asked has to be so at once. */
-export function SegmentBuilder({ segment, picked, cabins, onChange }: Props) {
+export function SegmentBuilder({ segment, picked, cabins, mayDocuments, onChange }: Props) {
   const names = picked.filter(({ id }) => segment.guests.includes(id)).map(({ name }) => name);
   return (
     <div className={styles.segment}>
@@ -72,34 +80,17 @@ export function SegmentBuilder({ segment, picked, cabins, onChange }: Props) {
                 value={segment.money}
                 onChange={(money) => onChange({ money })}
               />
-              <Choice
-                isSmall
-                label="Waiver"
-                names={TASK_NAMES}
-                value={segment.waiver}
-                onChange={(waiver) => onChange({ waiver })}
-              />
-              <Choice
-                isSmall
-                label="Copy of the passport"
-                names={TASK_NAMES}
-                value={segment.passportCopy}
-                onChange={(passportCopy) => onChange({ passportCopy })}
-              />
-              <Choice
-                isSmall
-                label="Proof of insurance"
-                names={TASK_NAMES}
-                value={segment.insurance}
-                onChange={(insurance) => onChange({ insurance })}
-              />
-              <Choice
-                isSmall
-                label="Check-in"
-                names={CHECK_IN_NAMES}
-                value={segment.checkIn}
-                onChange={(checkIn) => onChange({ checkIn })}
-              />
+              {mayDocuments &&
+                PAPERS.map(({ task, label, names: states }) => (
+                  <Choice
+                    key={task}
+                    isSmall
+                    label={label}
+                    names={states}
+                    value={segment[task]}
+                    onChange={(state) => onChange({ [task]: state })}
+                  />
+                ))}
               <Choice
                 isSmall
                 label="Extra"

@@ -1,60 +1,49 @@
-import { useRef, useState } from 'react';
-import { useFormKey } from '../../api/formKey';
-import type { HostMail, MailDraft, Segment } from '../../api/host/hostMails';
+import { useState } from 'react';
+import type { HostMail, MailDraft, Segment, SentMail } from '../../api/host/hostMails';
 import { useMailPreview, useSendMail } from '../../api/host/hostMails';
 import { HttpError } from '../../api/http';
-import { EVERYBODY } from './segment.rules';
+import { changedSince, isWritten, type Letter, writtenOn } from './letter.rules';
 import { useCalm } from './useCalm';
-
-interface Letter {
-  subject: string;
-  body: string;
-}
-
-const EMPTY: Letter = { subject: '', body: '' };
+import type { Letters } from './useLetters';
 
 /** A mail while it is written: to whom, what, when; who would get it follows a moment behind the typing. */
-export function useComposer(tripId: number | null, picked: readonly string[]) {
-  const [segment, setSegment] = useState<Segment>({ ...EVERYBODY, guests: [...picked] });
-  const [letter, setLetter] = useState(EMPTY);
+export function useComposer(tripId: number, start: Letter, { kept, key, change }: Letters) {
+  const { segment, subject, body, sendAt } = writtenOn(kept[tripId], start);
   const [reader, setReader] = useState<string | null>(null);
-  const [sendAt, setSendAt] = useState('');
-  const [sent, setSent] = useState<HostMail | null>(null);
-  const last = useRef({ segment, letter, sendAt });
-  const form = useFormKey();
-  const draft: MailDraft = useCalm({ segment, ...letter, reader });
+  const [sent, setSent] = useState<{ mail: HostMail; letter: Letter } | null>(null);
+  const draft: MailDraft = useCalm({ segment, subject, body, reader });
   const preview = useMailPreview(tripId, draft);
-  const sending = useSendMail();
+  const write = (changes: (now: Letter) => Partial<Letter>) =>
+    change(tripId, (before) => {
+      const now = writtenOn(before, start);
+      return { ...now, ...changes(now) };
+    });
 
-  const again = () => {
-    setLetter(EMPTY);
-    setSegment(EVERYBODY);
-    setSendAt('');
+  const accept = (mail: HostMail, { list: _list, ...asked }: SentMail) => {
+    const letter = { ...asked, to: start.to, sendAt: asked.sendAt ?? '' };
+    change(tripId, (now) => now && changedSince(now, letter));
+    setSent({ mail, letter });
     setReader(null);
-    form.renew();
+    key.renew();
   };
+  const sending = useSendMail(accept);
   const send = () => {
     const list = preview.data?.list;
-    if (tripId === null || list === undefined) return;
-    const mail = { segment, ...letter, list, sendAt: sendAt || null };
-    const accept = (message: HostMail) => {
-      last.current = { segment, letter, sendAt };
-      setSent(message);
-      again();
-    };
-    sending.mutate({ tripId, key: form.keyOf({ tripId, mail }), mail }, { onSuccess: accept });
+    if (list === undefined) return;
+    const mail = { segment, subject, body, list, sendAt: sendAt || null };
+    sending.mutate({ tripId, key: key.keyOf({ tripId, mail }), mail });
   };
   const isListed = JSON.stringify(preview.data?.segment) === JSON.stringify(segment);
 
   return {
     segment,
-    setSegment: (changes: Partial<Segment>) => setSegment((before) => ({ ...before, ...changes })),
-    ...letter,
-    setLetter: (changes: Partial<Letter>) => setLetter((before) => ({ ...before, ...changes })),
+    setSegment: (changes: Partial<Segment>) => write((now) => ({ segment: { ...now.segment, ...changes } })),
+    subject,
+    body,
+    sendAt,
+    setLetter: (changes: Partial<Pick<Letter, 'subject' | 'body' | 'sendAt'>>) => write(() => changes),
     reader,
     setReader,
-    sendAt,
-    setSendAt,
     preview,
     /** What the preview is of. */
     draft,
@@ -68,11 +57,13 @@ export function useComposer(tripId: number | null, picked: readonly string[]) {
     fields: sending.error instanceof HttpError ? sending.error.fields : {},
     sent,
     forgetSent: () => setSent(null),
-    /** What was called back is there again, to be written better. */
-    takeBack: () => {
-      setSegment(last.current.segment);
-      setLetter(last.current.letter);
-      setSendAt(last.current.sendAt);
+    /**
+     * What was called back is there again, to be written better, unless the next letter is begun.
+     * @returns whether it is
+     */
+    takeBack: (back: Letter): boolean => {
+      change(tripId, (now) => (isWritten(now) ? now : back));
+      return !isWritten(kept[tripId]);
     },
   };
 }

@@ -5,6 +5,7 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { type Figure, Figures } from '../../ui/Figures';
 import { FiguresWait } from '../../ui/FiguresWait';
 import { StaleNote } from '../../ui/StaleNote';
+import { useAnswered } from '../../ui/table/useAnswered';
 import { Waiting } from '../../ui/Waiting';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './documents.module.css';
@@ -12,7 +13,7 @@ import { PapersTable } from './PapersTable';
 import { ReviewQueue } from './ReviewQueue';
 
 function figuresOf(counts: DocumentBoard['counts']): Figure[] {
-  const note = `of ${counts.travellers} travellers`;
+  const note = counts.travellers === 1 ? 'of 1 traveller' : `of ${counts.travellers} travellers`;
   const figure = (label: string, count: number) => ({ label, value: String(count), note });
   return [
     figure('Signed waivers', counts.signedWaivers),
@@ -24,7 +25,9 @@ function figuresOf(counts: DocumentBoard['counts']): Figure[] {
 
 /** The Documents tab: counts, what waits for a host, and everybody's papers. */
 export function Documents() {
-  const { data, dataUpdatedAt, error, refetch } = useDocumentBoard(useTripScope());
+  const asked = useTripScope();
+  const { data, dataUpdatedAt, error, isPlaceholderData, refetch } = useDocumentBoard(asked);
+  const scope = useAnswered(asked, !isPlaceholderData);
   if (isRefusal(error, 'host.right_missing')) return <p>{sentenceOf(error)}</p>;
 
   return (
@@ -39,7 +42,7 @@ export function Documents() {
         <>
           <Figures figures={figuresOf(data.counts)} />
           <ReviewQueue travellers={data.travellers} />
-          <PapersTable travellers={data.travellers} />
+          <PapersTable travellers={data.travellers} scope={scope} />
         </>
       ) : (
         !error && (

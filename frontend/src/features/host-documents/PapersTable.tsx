@@ -1,16 +1,18 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { paths } from '../../lib/paths';
+import type { TripScope } from '../../lib/tripScope';
 import { Choice } from '../../ui/Choice';
 import { SearchField } from '../../ui/form/SearchField';
 import { Panel } from '../../ui/Panel';
 import { StatusMark } from '../../ui/StatusMark';
 import type { DataColumn, Sort } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { asked, FILTERS, isFilter, lackCount } from './board.rules';
+import { asked, FILTERS, lackCount } from './board.rules';
 import styles from './documents.module.css';
 import { contactLook, INSURANCE, PASSPORT, waiverLook } from './paperLooks';
+import { usePaperSearch } from './usePaperSearch';
 
 const COLUMNS: readonly DataColumn<BoardTraveller>[] = [
   {
@@ -47,24 +49,19 @@ const COLUMNS: readonly DataColumn<BoardTraveller>[] = [
   { id: 'lacks', header: 'Missing', cell: lackCount, sortBy: lackCount, align: 'end' },
 ];
 
+interface Props {
+  travellers: readonly BoardTraveller[];
+  /** Of which trips they are. */
+  scope: TripScope;
+}
+
 /** Everybody who travels and how their papers stand; search and filter stand in the address. */
-export function PapersTable({ travellers }: { travellers: readonly BoardTraveller[] }) {
-  const [query, setQuery] = useSearchParams();
+export function PapersTable({ travellers, scope }: Props) {
   const [sort, setSort] = useState<Sort | null>(null);
-  const words = query.get('q') ?? '';
-  const papers = query.get('papers');
-  const filter = isFilter(papers) ? papers : 'all';
+  const { search, change } = usePaperSearch();
+  // The letter stands first, then the list is drawn: the next letter may come in between.
+  const { words, filter } = useDeferredValue(search);
   const rows = asked(travellers, words, filter);
-  const put = (name: string, value: string) =>
-    setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
 
   return (
     <Panel title="Guests’ papers" mark={<span className={styles.muted}>{rows.length} shown</span>}>
@@ -72,15 +69,15 @@ export function PapersTable({ travellers }: { travellers: readonly BoardTravelle
         <SearchField
           label="Search"
           placeholder="Guest, email or trip"
-          value={words}
-          onChange={(text) => put('q', text)}
+          value={search.words}
+          onChange={(text) => change({ words: text })}
         />
         <Choice
           isSmall
           label="Papers"
           names={FILTERS}
-          value={filter}
-          onChange={(value) => put('papers', value === 'all' ? '' : value)}
+          value={search.filter}
+          onChange={(value) => change({ filter: value })}
         />
       </div>
       <DataTable
@@ -91,7 +88,7 @@ export function PapersTable({ travellers }: { travellers: readonly BoardTravelle
         nameOf={({ name }) => name}
         sort={sort}
         onSort={setSort}
-        view={`${words} ${filter}`}
+        view={`${scope} ${filter} ${words}`}
         newsWord={(count) => (count === 1 ? '1 new guest' : `${count} new guests`)}
         empty={
           travellers.length === 0

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { HostGuest } from '../../api/host/hostGuests';
+import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { BulkBar } from './BulkBar';
 
 const nothing = () => undefined;
 const selected = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: `guest-${place}`, amountPaidCents: 0 }) as HostGuest);
-const draw = (count: number) =>
+const draw = (count: number) => {
+  fakeServer({});
   renderPage(
     <BulkBar
       trip={1}
@@ -18,6 +20,7 @@ const draw = (count: number) =>
     />,
     '/host/dashboard',
   );
+};
 
 it('leads to a message for those who are selected, on the chosen trip', () => {
   draw(2);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HostGuest } from '../../api/host/hostGuests';
+import { mayOn, useHostMe } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
@@ -26,6 +27,8 @@ function messageTo(trip: number | null, chosen: readonly HostGuest[]): string {
 
 /** What can be done with all chosen guests at once. */
 export function BulkBar({ trip, chosen, hidden, onRemind, onExport, onClear }: Props) {
+  const me = useHostMe().data;
+  const readers = chosen.filter(({ tripId }) => mayOn(me, tripId, 'messages'));
   const people = `${chosen.length} ${chosen.length === 1 ? 'guest' : 'guests'} selected`;
   return (
     <div className={styles.bar} data-shown={chosen.length > 0}>
@@ -39,9 +42,11 @@ export function BulkBar({ trip, chosen, hidden, onRemind, onExport, onClear }: P
               Remind
             </Button>
           )}
-          <Link className={buttonLook('quiet', 'portal')} to={messageTo(trip, chosen)}>
-            {chosen.length > MOST_NAMED ? 'Message by facts' : 'Message'}
-          </Link>
+          {readers.length > 0 && (
+            <Link className={buttonLook('quiet', 'portal')} to={messageTo(trip, readers)}>
+              {readers.length > MOST_NAMED ? 'Message by facts' : 'Message'}
+            </Link>
+          )}
           <Button tone="quiet" size="portal" onClick={onExport}>
             Export selected
           </Button>

@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostGuest } from '../../api/host/hostGuests';
+import { mayOn, useHostMe } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';
 import { useFollow } from '../../lib/browser/useFollow';
 import { Button } from '../../ui/Button';
@@ -12,6 +13,8 @@ import type { GuestSearch } from './guestSearch.rules';
 interface Props {
   trip: number | null;
   guests: readonly HostGuest[];
+  /** Another one where the guests are of another search. */
+  view: string;
   /** Who has just come or changed. */
   fresh: ReadonlySet<string>;
   /** Nobody is left out by a search: there is nobody. */
@@ -28,12 +31,20 @@ const newsWord = (count: number) => `${count} new ${count === 1 ? 'booking' : 'b
 
 /** The list itself, or what to do when it is empty. */
 export const GuestTable = memo(function GuestTable(props: Props) {
-  const { trip, guests, fresh, isWhole, search, onChange, selected, onSelect } = props;
+  const { trip, guests, view, fresh, isWhole, search, onChange, selected, onSelect } = props;
   const onFollow = useFollow();
+  const me = useHostMe().data;
   const columns = useMemo(() => guestColumns(onFollow), [onFollow]);
   const actions = useCallback(
-    (guest: HostGuest) => <GuestActions guest={guest} trip={trip} onFollow={onFollow} />,
-    [onFollow, trip],
+    (guest: HostGuest) => (
+      <GuestActions
+        guest={guest}
+        trip={trip}
+        mayWrite={mayOn(me, guest.tripId, 'messages')}
+        onFollow={onFollow}
+      />
+    ),
+    [me, onFollow, trip],
   );
   return (
     <DataTable
@@ -48,7 +59,7 @@ export const GuestTable = memo(function GuestTable(props: Props) {
       onSelect={onSelect}
       actions={actions}
       fresh={fresh}
-      view={`${search.status} ${search.text}`}
+      view={view}
       newsWord={newsWord}
       empty={
         isWhole ? (

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostGuest } from '../../api/host/hostGuests';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { aHostedTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import { GuestsDesk } from './GuestsDesk';
 
@@ -159,4 +160,29 @@ it('says how many rows a file will have and of whom, and keeps everything when i
   };
   expect(sent).toMatchObject({ q: 'reyes', trip: 1 });
   expect(sent.columns).not.toContain('phone');
+});
+
+it('offers "Message" only for guests of trips on which the host may send messages', async () => {
+  const guests = [
+    aGuest('dana', 'Dana Reyes'),
+    aGuest('eli', 'Eli Okoro', { tripId: 2, tripTitle: 'Baltic' }),
+  ];
+  draw('/host/dashboard?tab=guests', {
+    'GET /api/host/guests': () => [200, { ...list, guests, total: 2 }],
+    'GET /api/host/me': () => [
+      200,
+      { trips: [aHostedTrip({ messages: false }), aHostedTrip({ tripId: 2, title: 'Baltic' })] },
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'Message Eli Okoro' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Message Dana Reyes' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Edit Dana Reyes' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Dana Reyes' }));
+  expect(screen.getByText('1 guest selected')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Eli Okoro' }));
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute(
+    'href',
+    '/host/dashboard?tab=communications&to=eli',
+  );
 });

@@ -37,7 +37,7 @@ function Desk({ scope, reminders }: Props & { scope: TripScope }) {
   const { search, settled, change } = useGuestSearch();
   // The letter stands first, then the list is drawn: the next letter may come in between.
   const meant = useDeferredValue(search);
-  const { list, found, total, isPending, isError, updatedAt, refetch } = useGuestsFound(
+  const { list, found, view, total, isPending, isError, updatedAt, refetch } = useGuestsFound(
     scope,
     meant,
     settled,
@@ -95,6 +95,7 @@ function Desk({ scope, reminders }: Props & { scope: TripScope }) {
         <GuestTable
           trip={trip}
           guests={found}
+          view={view}
           fresh={fresh}
           isWhole={list.total === 0}
           search={meant}

@@ -2,23 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostMe } from '../../api/host/hostMe';
 import { fakeServer } from '../../testing/fakeServer';
+import { aHostedTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import { ImportDialog } from './ImportDialog';
 
-const aTrip = (tripId: number, title: string, status: HostMe['trips'][number]['status']) => ({
-  tripId,
-  title,
-  status,
-  startDate: null,
-  endDate: null,
-  timeZone: 'UTC',
-  isOnSale: false,
-  cabins: [{ type: 'inside' as const, name: 'Quiet Cabin' }],
-  isOwner: true,
-  money: true,
-  documents: true,
-  messages: true,
-});
+const aTrip = (tripId: number, title: string, status: HostMe['trips'][number]['status']) =>
+  aHostedTrip({ tripId, title, status, cabins: [{ type: 'inside', name: 'Quiet Cabin' }] });
 const check = {
   headings: ['Name', 'Email'],
   columns: { name: 0, email: 1 },

@@ -28,6 +28,7 @@ export function ImportDialog({ trip, onClose }: Props) {
   const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
   const first = `trip-${meantTrip(trips, trip)?.tripId ?? ''}`;
   const { found, look, mapColumn, write, isLooking, isWriting, error, ...file } = useImport(first, onClose);
+  const isBusy = isLooking || isWriting;
   const chosen = trips.find(({ tripId }) => `trip-${tripId}` === file.choices.trip);
   const cabins = cabinNamesOn(chosen ?? { cabins: [] });
   const isReady = found !== undefined && found.bookings > 0;
@@ -35,7 +36,7 @@ export function ImportDialog({ trip, onClose }: Props) {
 
   // "Check" stays where it is: who presses it twice has looked twice.
   const importButton = isReady && (
-    <Button size="portal" isOff={isLooking || isWriting} onClick={write}>
+    <Button size="portal" isOff={isBusy} onClick={write}>
       {isWriting ? 'Importing...' : importWords(found.bookings, isPart)}
     </Button>
   );
@@ -47,7 +48,7 @@ export function ImportDialog({ trip, onClose }: Props) {
       confirmWord="Check"
       canConfirm={file.choices.text.trim() !== ''}
       nextButton={importButton}
-      isBusy={isLooking || isWriting}
+      isBusy={isBusy}
       busyWord={isLooking ? 'Checking...' : 'Check'}
       problem={error && file.problem === null ? sentenceOf(error) : null}
       onConfirm={look}

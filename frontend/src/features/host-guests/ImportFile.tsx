@@ -23,7 +23,7 @@ interface Props {
   onChange: (changes: Partial<ImportChoices>) => void;
   /** What is wrong with the file or the lines as a whole. */
   problem: string | null;
-  onFile: (bytes: Uint8Array) => void;
+  onFile: (file: File) => void;
   /** In which the file was read, where it does not say so itself. */
   letters: Letters | undefined;
   onLetters: (letters: Letters) => void;
@@ -42,9 +42,6 @@ export function ImportFile({
   onLetters,
   children,
 }: Props) {
-  const read = async (file: File | undefined) => {
-    if (file) onFile(new Uint8Array(await file.arrayBuffer()));
-  };
   return (
     <>
       <p>
@@ -80,7 +77,14 @@ export function ImportFile({
           id="import-file"
           type="file"
           accept=".csv,text/csv,text/plain"
-          onChange={({ target }) => void read(target.files?.[0])}
+          onClick={({ currentTarget }) => {
+            // The corrected file has the same name: the browser would not tell that it was chosen.
+            currentTarget.value = '';
+          }}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+          }}
         />
       </div>
       {letters && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type HostGuest, type HostGuests, useHostGuests } from '../../api/host/hostGuests';
 import type { TripScope } from '../../lib/tripScope';
+import { useAnswered } from '../../ui/table/useAnswered';
 import { type Findable, findable, findGuests, type GuestSearch } from './guestSearch.rules';
 
 const NOBODY: readonly HostGuest[] = [];
@@ -9,6 +10,8 @@ interface Found {
   /** Everybody, as far as they are here. */
   list: HostGuests | undefined;
   found: readonly HostGuest[];
+  /** Another one where those found are of another search. */
+  view: string;
   /** How many there are of those who are meant. */
   total: number;
   isPending: boolean;
@@ -36,10 +39,13 @@ export function useGuestsFound(scope: TripScope, search: GuestSearch, settled: G
     [all, search.text, search.status],
   );
   const fromServer = isCut && isNarrowed ? found.data : undefined;
+  const isAnswered = !found.isPlaceholderData && found.data !== undefined;
+  const answered = useAnswered(fromServer ? `${status} ${q}` : '', isAnswered);
 
   return {
     list,
     found: fromServer?.guests ?? here,
+    view: `${search.status} ${search.text}|${answered}`,
     total: fromServer?.total ?? (isCut && !isNarrowed ? list.total : here.length),
     isPending: whole.isPending,
     isError: whole.isError || found.isError,

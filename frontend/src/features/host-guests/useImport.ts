@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { logProblem } from '../../api/errors';
 import { checkImport, type GuestImport, type ImportCheck, importGuests } from '../../api/host/hostGuests';
 import { newId } from '../../lib/newId';
 import { toastSuccess } from '../../ui/toast';
@@ -80,12 +81,21 @@ export function useImport(firstTrip: string, onDone: () => void) {
     if ('problem' in read) setUnread(read.problem);
     else if (read.letters) setGuessed({ bytes, letters: read.letters });
   };
+  const read = async (file: File) => {
+    try {
+      takeFile(new Uint8Array(await file.arrayBuffer()));
+    } catch (err) {
+      logProblem('The file was not read', err);
+      change({});
+      setUnread('This file could not be read. Choose it again.');
+    }
+  };
   const error = write.error ?? look.error;
 
   return {
     choices,
     onChange: change,
-    onFile: (bytes: Uint8Array) => takeFile(bytes),
+    onFile: (file: File) => void read(file),
     letters: guessed?.letters,
     onLetters: (letters: Letters) => guessed && takeFile(guessed.bytes, letters),
     /** Why the file or its lines are not taken. */

@@ -69,12 +69,7 @@ export function Log() {
           <LogList entries={data.entries} />
           {data.pages > 1 && (
             <nav className={styles.bar} aria-label="Pages of the log">
-              <Button
-                tone="quiet"
-                size="portal"
-                isOff={page <= 1}
-                onClick={() => change({ page: String(page - 1) })}
-              >
+              <Button tone="quiet" size="portal" isOff={page <= 1} onClick={() => change({ page: page - 1 })}>
                 Newer
               </Button>
               <span className={styles.aside}>
@@ -84,7 +79,7 @@ export function Log() {
                 tone="quiet"
                 size="portal"
                 isOff={page >= data.pages}
-                onClick={() => change({ page: String(page + 1) })}
+                onClick={() => change({ page: page + 1 })}
               >
                 Older
               </Button>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What narrows the log. Each choice stands in the address. */
-export function LogFilters({ log, address: { filter, change, isNarrowed, clear } }: Props) {
+export function LogFilters({ log, address: { search, change, isNarrowed, clear } }: Props) {
   const trips = useHostMe().data?.trips ?? [];
   const people = [
     ...(log?.people ?? []).map(({ id, name }): [string, string] => [`p${id}`, name]),
@@ -35,14 +35,14 @@ export function LogFilters({ log, address: { filter, change, isNarrowed, clear }
           'All trips',
           trips.map(({ tripId, title }) => [`t${tripId}`, title]),
         )}
-        value={filter.trip === undefined ? ALL : `t${filter.trip}`}
+        value={search.trip ? `t${search.trip}` : ALL}
         onChange={choose('trip', 1)}
       />
       <Choice
         isSmall
         label="Who"
         names={named('Everybody', people)}
-        value={filter.person === undefined ? ALL : `p${filter.person}`}
+        value={search.person ? `p${search.person}` : ALL}
         onChange={choose('person', 1)}
       />
       <Choice
@@ -52,14 +52,14 @@ export function LogFilters({ log, address: { filter, change, isNarrowed, clear }
           'All areas',
           (log?.areas ?? []).map((area) => [area, actWords(area)]),
         )}
-        value={filter.area ?? ALL}
+        value={search.area || ALL}
         onChange={choose('area', 0)}
       />
       <div>
-        <DayField label="From" value={filter.from ?? ''} onChange={(from) => change({ from })} />
+        <DayField label="From" value={search.from} onChange={(from) => change({ from })} />
       </div>
       <div>
-        <DayField label="To" value={filter.to ?? ''} onChange={(to) => change({ to })} />
+        <DayField label="To" value={search.to} onChange={(to) => change({ to })} />
       </div>
       {isNarrowed && (
         <Button tone="quiet" size="portal" onClick={clear}>

@@ -1,36 +1,51 @@
-import { useSearchParams } from 'react-router-dom';
 import type { LogFilter } from '../../api/host/hostLog';
+import { useSearchInAddress } from '../../lib/useSearchInAddress';
 
 const NAMES = ['trip', 'person', 'area', 'booking', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
+/** The texts of the fields, empty where nothing is chosen, and the page. */
+type LogSearch = Record<Name, string> & { page: number };
 
-/** The log's filter and page as the address has them. */
-export function useLogAddress() {
-  const [query, setQuery] = useSearchParams();
-  const text = (name: Name) => query.get(name) ?? undefined;
-  const number = (name: Name) => (/^\d+$/.test(query.get(name) ?? '') ? Number(query.get(name)) : undefined);
-  const filter: LogFilter = Object.fromEntries(
-    Object.entries({
-      trip: number('trip'),
-      person: number('person'),
-      area: text('area'),
-      booking: text('booking'),
-      from: text('from'),
-      to: text('to'),
-    }).filter(([, value]) => value !== undefined),
-  );
-  const page = Math.max(1, Number(query.get('page')) || 1);
+const NOTHING: LogSearch = { trip: '', person: '', area: '', booking: '', from: '', to: '', page: 1 };
+const numberIn = (text: string | null) => (text && /^\d+$/.test(text) ? text : '');
 
-  const change = (changes: Partial<Record<Name | 'page', string>>) => {
+const RULES = {
+  read: (query: URLSearchParams): LogSearch => ({
+    trip: numberIn(query.get('trip')),
+    person: numberIn(query.get('person')),
+    area: query.get('area') ?? '',
+    booking: query.get('booking') ?? '',
+    from: query.get('from') ?? '',
+    to: query.get('to') ?? '',
+    page: Math.max(1, Number(query.get('page')) || 1),
+  }),
+  write: (query: URLSearchParams, search: LogSearch) => {
     const next = new URLSearchParams(query);
-    // Another filter begins at its first page.
-    next.delete('page');
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
+    for (const [name, value] of Object.entries({ ...search, page: search.page > 1 ? search.page : '' })) {
+      if (value) next.set(name, String(value));
       else next.delete(name);
     }
-    setQuery(next, { replace: true, preventScrollReset: true });
+    return next;
+  },
+};
+
+function filterOf(search: LogSearch): LogFilter {
+  const given = NAMES.filter((name) => search[name] !== '');
+  const valueOf = (name: Name) =>
+    name === 'trip' || name === 'person' ? Number(search[name]) : search[name];
+  return Object.fromEntries(given.map((name) => [name, valueOf(name)]));
+}
+
+/** The log's filter and page: as the fields have them, and as the address and the list do when somebody pauses. */
+export function useLogAddress() {
+  const { search, settled, change } = useSearchInAddress(RULES);
+  return {
+    search,
+    filter: filterOf(settled),
+    page: settled.page,
+    // Another filter begins at its first page.
+    change: (changes: Partial<LogSearch>) => change({ page: 1, ...changes }),
+    isNarrowed: NAMES.some((name) => settled[name] !== ''),
+    clear: () => change(NOTHING),
   };
-  const isNarrowed = NAMES.some((name) => query.has(name));
-  return { filter, page, change, isNarrowed, clear: () => setQuery({}, { replace: true }) };
 }

@@ -101,6 +101,7 @@ function List({ page, isSettled, search }: ListProps) {
       />
       <PaymentsTable
         rows={page.rows}
+        isSettled={isSettled}
         search={search}
         selected={selected}
         onSelect={setSelected}

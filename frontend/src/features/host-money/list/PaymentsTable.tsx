@@ -1,11 +1,14 @@
 import type { PaymentRow } from '../../../api/host/hostPayments';
 import { DataTable } from '../../../ui/table/DataTable';
+import { useAnswered } from '../../../ui/table/useAnswered';
 import { PAYMENT_COLUMNS } from './paymentColumns';
 import { RowActions } from './RowActions';
 import type { usePaymentSearch } from './usePaymentSearch';
 
 interface Props {
   rows: readonly PaymentRow[];
+  /** False while the rows are of the search before. */
+  isSettled: boolean;
   search: ReturnType<typeof usePaymentSearch>;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -13,8 +16,9 @@ interface Props {
 }
 
 /** A row for each booking: who, how far paid, what comes next. */
-export function PaymentsTable({ rows, search, selected, onSelect, onRemind }: Props) {
-  const { sort, q, status, trip, change } = search;
+export function PaymentsTable({ rows, isSettled, search, selected, onSelect, onRemind }: Props) {
+  const { sort, q, status, scope, change } = search;
+  const view = useAnswered(`${q}|${status}|${scope}`, isSettled);
   const actionsOf = (row: PaymentRow) => (
     <RowActions row={row} onRemind={onRemind} onOpen={(booking) => change({ booking })} />
   );
@@ -29,7 +33,7 @@ export function PaymentsTable({ rows, search, selected, onSelect, onRemind }: Pr
       onSort={(next) => change({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : null })}
       selected={selected}
       onSelect={onSelect}
-      view={`${q}|${status}|${trip}`}
+      view={view}
       newsWord={(count) => (count === 1 ? '1 new payment' : `${count} new payments`)}
       empty={
         q || status !== 'all'

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import { useSearchInAddress } from '../../../lib/useSearchInAddress';
 import { Button } from '../../../ui/Button';
 import { buttonLook } from '../../../ui/buttonLook';
 import { Choice } from '../../../ui/Choice';
@@ -11,7 +11,6 @@ import styles from './PaymentsToolbar.module.css';
 import { FILTER_NAMES, REMIND_ICON as RemindIcon } from '../parts/paymentWords';
 import type { usePaymentSearch } from './usePaymentSearch';
 
-const TYPED_FOR_MS = 250;
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
 interface Props {
@@ -30,7 +29,7 @@ export function PaymentsToolbar({ search, found, isSettled, chosen, onRemind }: 
   const remind = chosen > 0 ? `Send Payment Reminder to ${chosen}` : 'Send Payment Reminder';
   return (
     <div className={styles.bar}>
-      <SearchBox q={search.q} onSearch={(q) => change({ q })} />
+      <SearchBox />
       <Choice
         label="Status"
         names={FILTER_NAMES}
@@ -56,27 +55,25 @@ export function PaymentsToolbar({ search, found, isSettled, chosen, onRemind }: 
   );
 }
 
-/** Writes the address a moment after the last key, so that each letter is no search of its own. */
-function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
-  // The address changed from elsewhere: back, or another tab of the desk.
-  if (q !== known) {
-    setKnown(q);
-    if (q !== typed.trim()) setTyped(q);
-  }
-  useEffect(() => {
-    if (typed.trim() === q) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), TYPED_FOR_MS);
-    return () => clearTimeout(timer);
-  });
+const WORDS = {
+  read: (query: URLSearchParams) => ({ q: query.get('q') ?? '' }),
+  write: (query: URLSearchParams, { q }: { q: string }) => {
+    const next = new URLSearchParams(query);
+    if (q) next.set('q', q);
+    else next.delete('q');
+    return next;
+  },
+};
+
+function SearchBox() {
+  const { search, change } = useSearchInAddress(WORDS);
   return (
     <div className={styles.search}>
       <SearchField
         label="Search payments"
         placeholder="Name, e-mail, trip or reference"
-        value={typed}
-        onChange={setTyped}
+        value={search.q}
+        onChange={(q) => change({ q })}
       />
     </div>
   );

@@ -28,7 +28,8 @@ export function usePaymentSearch() {
   const scope = useTripScope();
   const status = query.get('status');
   const kept: Kept = {
-    q: query.get('q') ?? '',
+    // A space at its end is typed for the next word.
+    q: (query.get('q') ?? '').trim(),
     status: isStatus(status) ? status : 'all',
     sort: query.get('sort'),
     booking: query.get('booking'),

@@ -7,6 +7,7 @@ import { presets, todayOf } from './period.rules';
 import styles from './ReportPeriodBar.module.css';
 
 interface Props {
+  /** As it is chosen; the report may still be of what was chosen before. */
   period: ReportPeriod;
   trips: readonly { tripId: number; title: string; timeZone: string }[];
   onChange: (changes: Partial<ReportPeriod>) => void;

@@ -1,24 +1,31 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ReportPeriod } from '../../../api/host/hostPayments';
-import { useHostTrip } from '../../../lib/useHostTrip';
+import { readScope } from '../../../lib/tripScope';
+import { useSearchInAddress } from '../../../lib/useSearchInAddress';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (text: string | null) => (text && DAY.test(text) ? text : null);
 
-/** What the report is about, as the address has it. */
+const RULES = {
+  read: (query: URLSearchParams): ReportPeriod => {
+    const trip = readScope(query.get('trip'));
+    return {
+      trip: typeof trip === 'number' ? trip : null,
+      from: dayOf(query.get('from')),
+      to: dayOf(query.get('to')),
+    };
+  },
+  write: (query: URLSearchParams, { trip, from, to }: ReportPeriod) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries({ trip, from: dayOf(from), to: dayOf(to) })) {
+      if (value === null) next.delete(name);
+      else next.set(name, String(value));
+    }
+    return next;
+  },
+};
+
+/** What the report is to be about, and what it is about: the address, which follows when somebody pauses. */
 export function useReportPeriod() {
-  const [query, setQuery] = useSearchParams();
-  const period: ReportPeriod = {
-    trip: useHostTrip(),
-    from: dayOf(query.get('from')),
-    to: dayOf(query.get('to')),
-  };
-  const change = (changes: Partial<ReportPeriod>) =>
-    setQuery(
-      Object.entries({ ...period, ...changes }).flatMap(([name, value]) =>
-        value === null ? [] : [[name, String(value)] as [string, string]],
-      ),
-      { replace: true, preventScrollReset: true },
-    );
-  return { period, change };
+  const { search, settled, change } = useSearchInAddress(RULES);
+  return { asked: search, period: settled, change };
 }
