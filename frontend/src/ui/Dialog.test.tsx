@@ -95,6 +95,23 @@ it('gives it to the part of the page round what opened it, where that has gone m
   expect(screen.getByRole('region', { name: 'Co-hosts' })).toHaveFocus();
 });
 
+it('is closed by a press beside it, and not by words that are marked until there', async () => {
+  const close = jest.fn();
+  HTMLDialogElement.prototype.close = close;
+  render(
+    <Dialog label="Reason" onClose={() => undefined}>
+      <textarea aria-label="Reason" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  // A browser tells the click to what holds both ends of the press.
+  fireEvent.pointerDown(screen.getByRole('textbox'));
+  fireEvent.click(dialog);
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(dialog);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 it('leaves the focus where the page has put it', async () => {
   render(<Desk />);
   await userEvent.click(opener());

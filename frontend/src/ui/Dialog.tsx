@@ -1,6 +1,6 @@
-import type { CSSProperties, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
 import styles from './Dialog.module.css';
-import { useModal } from './useModal';
+import { useCloseBeside, useModal } from './useModal';
 
 interface Props {
   label: string;
@@ -13,9 +13,7 @@ interface Props {
 /** A modal dialog of the browser's own: it takes the focus, shuts off the page; Esc or a press beside it closes it. */
 export function Dialog({ label, onClose, className = '', style, children }: Props) {
   const dialog = useModal();
-  const closeBeside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) dialog.current?.close();
-  };
+  const closeBeside = useCloseBeside(dialog);
   // React hands the end of a dialog that stands in this one to this one, too; only the inner one has ended.
   const closeItself = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) onClose();
@@ -29,7 +27,7 @@ export function Dialog({ label, onClose, className = '', style, children }: Prop
       className={`${styles.dialog} ${className}`}
       style={style}
       aria-label={label}
-      onClick={closeBeside}
+      {...closeBeside}
       onClose={closeItself}
     >
       {children}

@@ -1,7 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from './Button';
+import { JustSaid } from './JustSaid';
 import styles from './UndoBar.module.css';
+import { useFocusOfGone } from './useFocusOfGone';
 
 /** Ux statement 133. */
 const UNDO_MS = 10_000;
@@ -15,24 +17,25 @@ interface Props {
   isPending?: boolean;
 }
 
-/** For ten seconds after something was done: the way back. It takes the focus, as what was pressed is often gone. */
+/** For ten seconds after something was done: the way back. It takes the focus of what was pressed, as that is often gone. */
 export function UndoBar({ children, onUndo, onGone, isPending = false }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useFocusOfGone<HTMLButtonElement>();
   const gone = useRef(onGone);
 
   useEffect(() => {
     gone.current = onGone;
   }, [onGone]);
 
+  // An undo that is under way is waited for: what it brings back is taken here, and why it does not is said here.
   useEffect(() => {
-    button.current?.focus({ preventScroll: true });
+    if (isPending) return undefined;
     const timer = setTimeout(() => gone.current(), UNDO_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isPending]);
 
   return (
     <div className={styles.bar}>
-      <output>{children}</output>
+      <JustSaid>{children}</JustSaid>
       <Button ref={button} tone="quiet" size="portal" isOff={isPending} onClick={onUndo}>
         <Undo2 aria-hidden="true" size={18} strokeWidth={1.75} />
         Undo

@@ -1,3 +1,4 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from './Button';
 import { Skeleton } from './Skeleton';
@@ -5,6 +6,8 @@ import styles from './Waiting.module.css';
 
 /** Ux statement 16. */
 const LONG_MS = 10_000;
+
+const hasNothing = ({ state }: Query) => state.data === undefined;
 
 interface Props {
   /** About the height of what will stand here, so that nothing below moves much when it comes. */
@@ -15,6 +18,12 @@ interface Props {
 /** Holds the place of a panel that loads. After ten seconds it says why nothing is there, and offers another try. */
 export function Waiting({ height, onRetry }: Props) {
   const [isLong, setLong] = useState(false);
+  const queryClient = useQueryClient();
+  const retry = () => {
+    // A query that has nothing yet answers another call with its first request, which hangs on some networks.
+    void queryClient.resetQueries({ type: 'active', predicate: hasNothing });
+    onRetry();
+  };
 
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);
@@ -28,7 +37,7 @@ export function Waiting({ height, onRetry }: Props) {
         {isLong && (
           <>
             <span>This takes longer than usual. Your connection may be slow.</span>
-            <Button tone="quiet" size="portal" onClick={onRetry}>
+            <Button tone="quiet" size="portal" onClick={retry}>
               Retry
             </Button>
           </>

@@ -50,6 +50,24 @@ it('has the focus of a row that went by its own button, until it is left', async
   expect(panel()).not.toHaveAttribute('tabindex');
 });
 
+it('is the nearest part that is left', async () => {
+  const rows = (names: readonly string[]) => (
+    <Panel title="People">
+      {names.map((name) => (
+        <article key={name} aria-label={name}>
+          {name === 'Ivy' && names.length > 1 && <button type="button">Remove Max</button>}
+        </article>
+      ))}
+    </Panel>
+  );
+  const { rerender } = render(rows(NAMES));
+  button('Remove Max').focus();
+  rerender(rows(['Ivy']));
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Ivy' })).toHaveFocus());
+  rerender(rows([]));
+  await waitFor(() => expect(panel()).toHaveFocus());
+});
+
 it('has it also where the row went after a question', async () => {
   render(<People asks />);
   await userEvent.click(button('Remove Max'));

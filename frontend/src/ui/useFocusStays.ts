@@ -1,9 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusOnce } from './focusOnce';
 
+const PART = 'article, [role="feed"], section[aria-labelledby]';
+
+/** The parts of `box` that an element stands in, from within, and the box itself. */
+function partsAround(element: Element, box: HTMLElement): HTMLElement[] {
+  const part = element.parentElement?.closest<HTMLElement>(PART);
+  return part && part !== box && box.contains(part) ? [part, ...partsAround(part, box)] : [box];
+}
+
 /**
  * For a place whose controls go when they have done their work, as a "Remove" does with its row: the focus that would be
- * nowhere then is at the place. Whoever knows a better place in it still takes it there.
+ * nowhere then is at the part of it that is left. Whoever knows a better place in it still takes it there.
  */
 export function useFocusStays<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null);
@@ -11,8 +19,10 @@ export function useFocusStays<E extends HTMLElement>(): RefObject<E | null> {
     const box = place.current;
     if (!box) return undefined;
     let focused: Node | null = null;
+    let parts: HTMLElement[] = [];
     const enter = ({ target }: FocusEvent) => {
-      focused = target instanceof Node && target !== box ? target : null;
+      focused = target instanceof Element && target !== box ? target : null;
+      parts = target instanceof Element ? partsAround(target, box) : [];
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
       // Without one nothing has it now, as when its element goes.
@@ -21,7 +31,8 @@ export function useFocusStays<E extends HTMLElement>(): RefObject<E | null> {
     const watch = new MutationObserver(() => {
       if (!focused || focused.isConnected) return;
       focused = null;
-      if (document.activeElement === document.body) focusOnce(box);
+      const left = parts.find((part) => part.isConnected);
+      if (left && document.activeElement === document.body) focusOnce(left);
     });
     box.addEventListener('focusin', enter);
     box.addEventListener('focusout', leave);

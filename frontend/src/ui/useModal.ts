@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { focusOnce } from './focusOnce';
 
 /**
@@ -23,6 +23,22 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   }, []);
 
   return dialog;
+}
+
+/**
+ * What closes a dialog by a press beside it. The press has begun there, too: who marks words in a field may let go of the
+ * mouse beside the dialog, and the browser calls that a click on it.
+ */
+export function useCloseBeside(dialog: RefObject<HTMLDialogElement | null>) {
+  const beganAt = useRef<EventTarget | null>(null);
+  return {
+    onPointerDown: ({ target }: PointerEvent) => {
+      beganAt.current = target;
+    },
+    onClick: ({ target }: MouseEvent) => {
+      if (target === dialog.current && beganAt.current === target) dialog.current?.close();
+    },
+  };
 }
 
 /** Where the focus is, and the part of the page round it: what is there may be gone when the dialog is. */

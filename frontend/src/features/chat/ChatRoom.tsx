@@ -21,6 +21,7 @@ import { useChat } from './useChat';
 import { useDesk } from './room/useDesk';
 import { usePhotoDrafts } from './compose/usePhotoDrafts';
 import { useFilesStay } from '../../lib/browser/useFilesStay';
+import { useFocusStays } from '../../ui/useFocusStays';
 
 const SIDE = 'chat-side';
 /** A photo goes with a new message: while an old one is mended there is nowhere to put it. */
@@ -46,6 +47,8 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
   const { client, state } = useChat(onOther);
   useFilesStay();
   const [side, setSide] = useState<SideName | null>(null);
+  const talk = useFocusStays<HTMLElement>();
+  const aside = useFocusStays<HTMLElement>();
   const desk = useDesk();
   const { me, names, silencedUntil } = state;
   // The same room while nothing in it is new, so that a message draws its own row and no other.
@@ -80,7 +83,7 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
     // Dropping is a short cut: the button beside the text box does the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.room} data-writes-at-foot="" onDragOver={allow} onDrop={dropped}>
-      <section className={styles.talk} aria-label="Conversation">
+      <section ref={talk} className={styles.talk} aria-label="Conversation">
         <ChatHeader
           connection={state.connection}
           here={state.here}
@@ -110,7 +113,13 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
         <Announcer state={state} />
         <UnreadTeller state={state} />
       </section>
-      <aside id={SIDE} className={styles.side} data-open={side !== null} aria-label="About this chat">
+      <aside
+        ref={aside}
+        id={SIDE}
+        className={styles.side}
+        data-open={side !== null}
+        aria-label="About this chat"
+      >
         <SideColumn
           side={side ?? 'about'}
           activity={state.activity}

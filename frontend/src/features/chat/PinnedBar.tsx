@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ChatMessage } from '../../../../backend/contracts/chat-events';
 import { lineOf } from './engine/message.rules';
 import styles from './PinnedBar.module.css';
+import { goTo } from './room/goTo';
 import type { Room } from './room/room';
 
 interface Props {
@@ -11,12 +12,12 @@ interface Props {
 }
 
 /** What hosts want everybody to see, over the list: the last pinned one, and the others when asked for. */
-export function PinnedBar({ pinned, room: { client } }: Props) {
+export function PinnedBar({ pinned, room }: Props) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? pinned : pinned.slice(0, 1);
-  const goTo = (seq: number) => {
+  const leadTo = (seq: number) => {
     setOpen(false);
-    void client.pages.jumpTo(seq);
+    void goTo(room, seq);
   };
 
   return (
@@ -25,7 +26,7 @@ export function PinnedBar({ pinned, room: { client } }: Props) {
       <ul className={styles.list}>
         {shown.map((message) => (
           <li key={message.seq}>
-            <button type="button" className={styles.message} onClick={() => goTo(message.seq)}>
+            <button type="button" className={styles.message} onClick={() => leadTo(message.seq)}>
               <strong>
                 <bdi>{message.sender.name}</bdi>
               </strong>{' '}

@@ -22,7 +22,7 @@ interface Props {
 export function GuestPicker({ action, scope, onPick, onClose }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const { found, people, error } = usePeople(action, scope, q);
+  const { found, people, error, retry } = usePeople(action, scope, q);
   const title = `${action.title}: choose a guest`;
 
   return (
@@ -34,7 +34,7 @@ export function GuestPicker({ action, scope, onPick, onClose }: Props) {
           value={text}
           onChange={setText}
         />
-        {error && <ErrorNote>{sentenceOf(error)}</ErrorNote>}
+        {error && <ErrorNote onRetry={retry}>{sentenceOf(error)}</ErrorNote>}
         <ul className={styles.list}>
           {people.slice(0, SHOWN).map((person) => (
             <li key={person.guestId}>
@@ -47,6 +47,7 @@ export function GuestPicker({ action, scope, onPick, onClose }: Props) {
             {found !== undefined && found > SHOWN && (
               <span>{`${SHOWN} of ${found} shown: type to find others.`}</span>
             )}
+            {found === undefined && !error && <span>Looking who there is...</span>}
             {found === 0 && <span>Nobody found.</span>}
           </output>
           <Button tone="quiet" size="portal" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { HostActions } from './HostActions';
@@ -90,4 +91,29 @@ it('offers a co-host no way that ends before a closed door, and says who opens i
   expect(card('Financial Reports').queryByRole('link')).toBeNull();
   expect(card('Approve Guests').queryByRole('link', { name: /^Host requests/ })).toBeNull();
   expect(card('Message Individual').getByRole('button')).toBeVisible();
+});
+
+it('lets nobody be picked for a message on whose trip the host may send none', async () => {
+  const guest = (id: string, tripId: number) => ({
+    id,
+    bookingId: id,
+    name: id,
+    tripId,
+    tripTitle: 'A trip',
+    email: `${id}@example.com`,
+    status: 'confirmed',
+  });
+  fakeServer({
+    'GET /api/host/me': () => [
+      200,
+      { trips: [aTrip({}), aTrip({ tripId: 2, messages: true })], mayApproveHosts: false },
+    ],
+    'GET /api/host/waiting': () => [200, waiting],
+    'GET /api/host/guests': () => [200, { guests: [guest('Dana', 1), guest('Eli', 2)], total: 2 }],
+  });
+  renderPage(<HostActions />, '/host/dashboard?tab=actions');
+  await userEvent.click(await screen.findByRole('button', { name: 'Message Individual: choose a guest' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('button', { name: /^Eli/ })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Dana/ })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useHostGuests } from '../../api/host/hostGuests';
+import { mayOn, useHostMe } from '../../api/host/hostMe';
 import { usePayments } from '../../api/host/hostPayments';
 import { formatMoney } from '../../lib/money';
 import type { TripScope } from '../../lib/tripScope';
@@ -17,11 +18,13 @@ interface People {
   /** Undefined until it is known. */
   found: number | undefined;
   error: Error | null;
+  retry: () => void;
 }
 
 /** Whom a search finds: for an act about money with what they paid or owe, for others from the list that every host reads. */
-export function usePeople({ of }: HostAction, scope: TripScope, q: string): People {
+export function usePeople({ of, right }: HostAction, scope: TripScope, q: string): People {
   const isOfMoney = of !== undefined;
+  const me = useHostMe().data;
   const payers = usePayments({ scope, q, status: of ?? 'all' }, isOfMoney);
   const guests = useHostGuests(scope, q ? { q } : {}, !isOfMoney);
   if (isOfMoney) {
@@ -37,9 +40,16 @@ export function usePeople({ of }: HostAction, scope: TripScope, q: string): Peop
             : `${formatMoney(paidCents)} paid`,
       }),
     );
-    return { people, found: payers.data?.found, error: payers.error };
+    return {
+      people,
+      found: payers.data?.found,
+      error: payers.error,
+      retry: () => void payers.refetch(),
+    };
   }
-  const people = (guests.data?.guests ?? []).map(
+  const listed = guests.data?.guests ?? [];
+  const meant = listed.filter(({ tripId }) => !right || mayOn(me, tripId, right));
+  const people = meant.map(
     ({ id: guestId, bookingId, name, tripTitle, email, status }): Person => ({
       bookingId,
       guestId,
@@ -48,5 +58,10 @@ export function usePeople({ of }: HostAction, scope: TripScope, q: string): Peop
       aside: GUEST_STATUS[status].word,
     }),
   );
-  return { people, found: guests.data?.total, error: guests.error };
+  return {
+    people,
+    found: guests.data && guests.data.total - listed.length + meant.length,
+    error: guests.error,
+    retry: () => void guests.refetch(),
+  };
 }

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CabinChange } from '../../api/host/hostBooking';
 import { aQuote } from '../../testing/bookings';
-import { fakeServer } from '../../testing/fakeServer';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { isOff } from '../../testing/isOff';
 import { aHostBooking } from '../../testing/hostBooking';
 import { renderPage } from '../../testing/renderPage';
@@ -50,4 +50,49 @@ it('shows the right figure for a new decision when the price has changed meanwhi
   await userEvent.click(await screen.findByRole('button', { name: 'Change the cabin for $200 more' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(isOff(await screen.findByRole('button', { name: 'Change the cabin for $300 more' }))).toBe(false);
+});
+
+it('says nothing of changing before somebody has pressed, and offers another try when no price came', async () => {
+  const answers: Answer[] = [
+    [409, { statusCode: 409, code: 'x', message: 'Not now.' }],
+    [200, aChange({ differenceCents: 20_000, overpaidCents: 0 })],
+  ];
+  let tell = (): void => undefined;
+  const first = new Promise<void>((resolve) => (tell = resolve));
+  fakeServer({
+    [QUOTE]: async () => {
+      await first;
+      return answers.shift() ?? [404];
+    },
+  });
+  renderPage(<CabinDialog booking={booking} onClose={() => undefined} />, '/');
+  expect(isOff(screen.getByRole('button', { name: 'Change the cabin' }))).toBe(true);
+  tell();
+  expect(await screen.findByText('Not now.')).toBeVisible();
+  expect(isOff(screen.getByRole('button', { name: 'Change the cabin' }))).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const button = await screen.findByRole('button', { name: 'Change the cabin for $200 more' });
+  expect(isOff(button)).toBe(false);
+});
+
+it('keeps the focus on its button while a price that has changed is read again', async () => {
+  let tell = (): void => undefined;
+  const second = new Promise<Answer>(
+    (resolve) => (tell = () => resolve([200, aChange({ differenceCents: 30_000, overpaidCents: 0 })])),
+  );
+  const answers = [[200, aChange({ differenceCents: 20_000, overpaidCents: 0 })] as Answer, second];
+  const seen = fakeServer({
+    [QUOTE]: () => answers.shift() ?? [404],
+    [CHANGE]: () => [409, { statusCode: 409, code: 'cabin.price_changed', message: 'Look again.' }],
+  });
+  renderPage(<CabinDialog booking={booking} onClose={() => undefined} />, '/');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'They asked');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the cabin for $200 more' }));
+  await waitFor(() => expect(answers).toHaveLength(0));
+  expect(screen.getByRole('button', { name: 'Changing...' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Changing...' })).toBeEnabled();
+  tell();
+  expect(await screen.findByRole('button', { name: 'Change the cabin for $300 more' })).toHaveFocus();
+  expect(screen.getByText('Look again.')).toBeVisible();
+  expect(seen.filter(({ route }) => route === QUOTE)).toHaveLength(2);
 });

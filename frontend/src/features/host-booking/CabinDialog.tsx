@@ -1,15 +1,10 @@
 import { useId, useState } from 'react';
-import { sentenceOf } from '../../api/errors';
-import {
-  type CabinChange,
-  type HostBooking,
-  useCabinQuote,
-  useChangeCabin,
-} from '../../api/host/hostBooking';
-import { HttpError } from '../../api/http';
+import { isRefusal, sentenceOf } from '../../api/errors';
+import { type HostBooking, useCabinQuote, useChangeCabin } from '../../api/host/hostBooking';
 import { newId } from '../../lib/newId';
 import { AskDialog } from '../../ui/AskDialog';
 import { Choice } from '../../ui/Choice';
+import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
@@ -33,8 +28,7 @@ export function CabinDialog({ booking, onClose }: Props) {
   const change = useChangeCabin(booking.id);
   const liveId = useId();
   const name = booking.travellers[0]?.name ?? '';
-  const failure = change.error ?? quote.error;
-  const shown: CabinChange | undefined = quote.isFetching ? undefined : quote.data;
+  const { data: shown, error: unread } = quote;
 
   const choose = (next: typeof cabinType) => {
     setCabinType(next);
@@ -49,11 +43,9 @@ export function CabinDialog({ booking, onClose }: Props) {
       onClose();
       toastSuccess({ title: `${name} has ${cabinName} now`, description: 'The guest gets a mail.' });
     };
-    // The figure has changed meanwhile: the right one is shown, for a new decision.
+    // The figure has changed meanwhile: the right one is read before the answer counts, and is for a new decision.
     const refused = (error: unknown) => {
-      if (!(error instanceof HttpError) || error.code !== 'cabin.price_changed') return;
-      setKey(newId());
-      void quote.refetch();
+      if (isRefusal(error, 'cabin.price_changed')) setKey(newId());
     };
     change.mutate(wish, { onSuccess: done, onError: refused });
   };
@@ -65,14 +57,18 @@ export function CabinDialog({ booking, onClose }: Props) {
       closeWord={`Keep ${booking.cabinName}`}
       busyWord="Changing..."
       reasonHint="It stands in the activity log. The guest is told of the cabin and its price, not why."
-      isBusy={change.isPending || !shown}
-      problem={failure ? sentenceOf(failure) : null}
+      canConfirm={shown !== undefined}
+      isBusy={change.isPending}
+      problem={change.error && sentenceOf(change.error)}
       onConfirm={confirm}
       onClose={onClose}
     >
       <Choice isSmall label="Cabin" names={names} value={cabinType} onChange={choose} />
       <div id={liveId} aria-live="polite" className={styles.form}>
-        {!shown && !quote.error && <Skeleton height="8rem" />}
+        {unread && !change.isPending && (
+          <ErrorNote onRetry={() => void quote.refetch()}>{sentenceOf(unread)}</ErrorNote>
+        )}
+        {!shown && !unread && <Skeleton height="8rem" />}
         {shown && <CabinDifference change={shown} booking={booking} />}
       </div>
       {shown && shown.overpaidCents > 0 && (

@@ -4,28 +4,32 @@ import { type HostBooking, useHostCancellationTerms, useHostCancels } from '../.
 import { amountProblem, amountText, centsTyped } from '../../lib/amount';
 import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
+import { departureWords } from '../../lib/time/departureWords';
 import { AskDialog } from '../../ui/AskDialog';
+import { ErrorNote } from '../../ui/ErrorNote';
 import { AmountField } from '../../ui/form/AmountField';
 import { Skeleton } from '../../ui/Skeleton';
 import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
 import { MoneyLine } from './MoneyLine';
-import { departureWords, POLICY } from './bookingWords';
+import { POLICY } from './bookingWords';
 
 interface Props {
   booking: HostBooking;
   onClose: () => void;
 }
 
+const confirmWord = (cents: number | null) =>
+  cents ? `Cancel the booking, return ${formatMoney(cents)}` : 'Cancel the booking, return nothing';
+
 /** Shows what the policy returns, lets a host return more, and ends the booking. */
 export function CancelDialog({ booking, onClose }: Props) {
-  const { data: terms, error: unread } = useHostCancellationTerms(booking.id);
+  const { data: terms, error: unread, refetch } = useHostCancellationTerms(booking.id);
   const { mutate, isPending, error } = useHostCancels(booking.id);
   const [typed, setTyped] = useState<string | null>(null);
   const name = booking.travellers[0]?.name ?? '';
   const giveBack = typed === null ? (terms?.refundCents ?? 0) : centsTyped(typed);
-  const failure = error ?? unread;
   // Nothing may come back, but not more than came.
   const problemOfAmount = typed === null || !terms ? undefined : amountProblem(typed, terms.paidCents, 0);
 
@@ -44,20 +48,18 @@ export function CancelDialog({ booking, onClose }: Props) {
     <AskDialog
       isDanger
       title={`Cancel the booking of ${name}?`}
-      confirmWord={
-        giveBack
-          ? `Cancel the booking, return ${formatMoney(giveBack)}`
-          : 'Cancel the booking, return nothing'
-      }
+      confirmWord={terms ? confirmWord(giveBack) : 'Cancel the booking'}
+      canConfirm={terms !== undefined}
       closeWord="Keep the booking"
       busyWord="Cancelling..."
       reasonHint="It stands in the activity log. The guest is told that you cancelled, and what comes back."
-      isBusy={isPending || !terms}
-      problem={failure && sentenceOf(failure)}
+      isBusy={isPending}
+      problem={error && sentenceOf(error)}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {!terms && !failure && <Skeleton height="8rem" />}
+      {unread && !isPending && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(unread)}</ErrorNote>}
+      {!terms && !unread && <Skeleton height="8rem" />}
       {terms && (
         <>
           <dl className={styles.lines}>

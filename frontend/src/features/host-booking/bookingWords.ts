@@ -39,13 +39,6 @@ function inWords(fields: string): string {
     .toLowerCase();
 }
 
-/** "Departure is in 95 days.", and what is said on the day itself and after. */
-export function departureWords(days: number): string {
-  if (days < 0) return 'The trip has departed.';
-  if (days === 0) return 'Departure is today.';
-  return `Departure is in ${days} ${days === 1 ? 'day' : 'days'}.`;
-}
-
 /** Why the policy returns what it does. */
 export const POLICY: Record<HostCancellationTerms['case'], string> = {
   nothing_paid: 'Nothing was paid, so nothing goes back.',

@@ -1,31 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { aHostedTrip } from '../../testing/hostTrips';
 import { aHostBooking } from '../../testing/hostBooking';
 import { renderPage } from '../../testing/renderPage';
 import { EditPanel } from './EditPanel';
 import { NewGuestForm } from './NewGuestForm';
 
 const booking = aHostBooking();
-const me = {
-  trips: [
-    {
-      tripId: 1,
-      title: 'Ensenada Cruise',
-      status: 'active' as const,
-      startDate: null,
-      endDate: null,
-      timeZone: 'UTC',
-      isOnSale: true,
-      cabins: [],
-      isOwner: true,
-      money: true,
-      documents: true,
-      messages: true,
-    },
-  ],
-  mayApproveHosts: false,
-};
+const me = { trips: [aHostedTrip()], mayApproveHosts: false };
 
 /** A server that takes its time with one thing. */
 function slowServer(route: string, answer: Answer) {

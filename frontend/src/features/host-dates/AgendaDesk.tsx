@@ -5,6 +5,7 @@ import type { DateWords, HostDate, TripDates } from '../../api/host/hostDates';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
+import { useFocusStays } from '../../ui/useFocusStays';
 import { agendaOf } from './agenda.rules';
 import { AgendaList } from './AgendaList';
 import { DateDialog } from './DateDialog';
@@ -30,6 +31,7 @@ const GROUPS = [
 export function AgendaDesk({ trips }: { trips: readonly TripDates[] }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const removal = useDateRemoval();
+  const place = useFocusStays<HTMLElement>();
   const agenda = agendaOf(trips);
   const editable = trips.filter(({ mayEdit }) => mayEdit);
   const [first] = editable;
@@ -41,7 +43,7 @@ export function AgendaDesk({ trips }: { trips: readonly TripDates[] }) {
   const now = asked && (trips.find(({ tripId }) => tripId === asked.trip.tripId) ?? asked.trip);
 
   return (
-    <div className={styles.agenda}>
+    <section ref={place} className={styles.agenda} aria-label="Dates of several trips">
       {first && (
         <div className={styles.head}>
           <Button size="portal" onClick={() => setAsked({ trip: first, date: null, kind: 'activity' })}>
@@ -77,6 +79,6 @@ export function AgendaDesk({ trips }: { trips: readonly TripDates[] }) {
           onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostDate, TripDates } from '../../api/host/hostDates';
-import { fakeServer } from '../../testing/fakeServer';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { DatesDesk } from './DatesDesk';
 
@@ -92,4 +92,62 @@ it('shows what another host saved meanwhile before it is overwritten', async () 
     expect.objectContaining({ version: 1, title: 'Dinner seatings' }),
     expect.objectContaining({ version: 2, title: 'Dinner seatings' }),
   ]);
+});
+
+/** Two trips, or one, with a date that can be removed and comes back. */
+function withARemovableDate(trips: number): void {
+  let isThere = true;
+  const dates = () => [aTrip(isThere ? [aDate()] : []), { ...aTrip([]), tripId: 2, title: 'Hawaii' }];
+  fakeServer({
+    'GET /api/host/dates': () => [200, dates().slice(0, trips)],
+    'DELETE /api/host/dates/w1': () => {
+      isThere = false;
+      return [200, dates()[0]];
+    },
+    'POST /api/host/dates/w1/restore': () => {
+      isThere = true;
+      return [200, dates()[0]];
+    },
+  });
+}
+
+it.each([
+  [1, 'Ensenada Group Cruise'],
+  [2, 'Dates of several trips'],
+])('keeps the focus when the way back goes, on %d', async (trips, name) => {
+  withARemovableDate(trips);
+  renderPage(<DatesDesk />, '/host/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Dinner seatings' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await userEvent.click(undo);
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('region', { name })).toHaveFocus());
+});
+
+it('says that a date could not be brought back also when another was removed meanwhile', async () => {
+  let tell = (): void => undefined;
+  const other = aDate({ key: 'w2', id: 'w2', title: 'Song for the playlist' });
+  let dates = [aDate(), other];
+  const without = (gone: string) => () => {
+    dates = dates.filter(({ id }) => id !== gone);
+    return [200, aTrip(dates)] as const;
+  };
+  fakeServer({
+    'GET /api/host/dates': () => [200, [aTrip(dates)]],
+    'DELETE /api/host/dates/w1': without('w1'),
+    'DELETE /api/host/dates/w2': without('w2'),
+    'POST /api/host/dates/w1/restore': () =>
+      new Promise<Answer>((resolve) => {
+        tell = () => resolve([503, { statusCode: 503, code: 'server.not_ready', message: 'Later, please.' }]);
+      }),
+  });
+  renderPage(<DatesDesk />, '/host/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Dinner seatings' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Song for the playlist' }));
+  expect(await screen.findByText('"Song for the playlist" is removed.')).toBeVisible();
+  tell();
+  expect(await screen.findByText('Later, please.')).toBeVisible();
+  expect(screen.getByText('"Song for the playlist" is removed.')).toBeVisible();
 });

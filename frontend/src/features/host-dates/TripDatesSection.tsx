@@ -5,6 +5,7 @@ import type { DateWords, HostDate, TripDates } from '../../api/host/hostDates';
 import { zoneWords } from '../../lib/time/zoneWords';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { useFocusStays } from '../../ui/useFocusStays';
 import { GROUPS } from './dates.rules';
 import { DateDialog } from './DateDialog';
 import styles from './DatesDesk.module.css';
@@ -22,10 +23,11 @@ interface Asked {
 export function TripDatesSection({ trip }: { trip: TripDates }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const removal = useDateRemoval();
+  const place = useFocusStays<HTMLElement>();
   const { title, timeZone, mayEdit, dates, today } = trip;
 
   return (
-    <section className={styles.section} aria-label={title}>
+    <section ref={place} className={styles.section} aria-label={title}>
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>{title}</h2>

@@ -15,11 +15,14 @@ export function useDateRemoval() {
     error: removing.error ?? restoring.error,
     remove: ({ id, version, title }: HostDate) => {
       if (id === null || version === null) return;
-      restoring.reset();
+      // What is being undone is followed to its end.
+      if (!restoring.isPending) restoring.reset();
       removing.mutate({ id, version }, { onSuccess: () => setRemoved({ id, title }) });
     },
     undo: () => {
-      if (removed) restoring.mutate(removed.id, { onSuccess: forget });
+      if (!removed) return;
+      const isBack = () => setRemoved((now) => (now?.id === removed.id ? null : now));
+      restoring.mutate(removed.id, { onSuccess: isBack });
     },
   };
 }

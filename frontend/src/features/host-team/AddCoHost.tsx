@@ -22,8 +22,9 @@ export function AddCoHost({ tripId }: { tripId: number }) {
       { act: 'add', login: login.trim(), rights },
       {
         onSuccess: () => {
-          setLogin('');
-          setRights(NONE);
+          // What was typed and ticked since is the next one's.
+          setLogin((now) => (now === login ? '' : now));
+          setRights((now) => (now === rights ? NONE : now));
         },
       },
     );

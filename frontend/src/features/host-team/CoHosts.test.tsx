@@ -115,3 +115,25 @@ it('says what a handover means before the trip is another host’s', async () =>
   expect(await screen.findByRole('group', { name: 'What Marisol may do' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('keeps what is typed for the next co-host while one is added', async () => {
+  let answer = (): void => undefined;
+  fakeServer({
+    'GET /api/host/trips/1/hosts': () => [200, [owner]],
+    'POST /api/host/trips/1/hosts': () =>
+      new Promise<Answer>((resolve) => {
+        answer = () => resolve([200, [owner, aHost(2, 'Theo')]]);
+      }),
+  });
+  renderPage(<CoHosts tripId={1} tripTitle="Ensenada" isOwner />, '/host/trips/1');
+  const field = await screen.findByLabelText('Add a co-host');
+  await userEvent.type(field, 'theo');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Money' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add co-host' }));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'nina');
+  answer();
+  expect(await screen.findByText('Theo')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add co-host' })).toBeVisible();
+  expect(field).toHaveValue('nina');
+});

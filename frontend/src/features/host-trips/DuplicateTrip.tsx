@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { type HostTripDetail, useDuplicateTrip } from '../../api/host/hostTrips';
+import { mayLeave } from '../../lib/browser/unsaved';
 import { addDays } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
@@ -20,6 +21,8 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The copy is a page of its own: what is typed into this trip's form would be gone.
+    if (!mayLeave()) return;
     duplicate.mutate(startDate, { onSuccess: ({ id }) => void navigate(paths.hostTrip(id)) });
   };
 

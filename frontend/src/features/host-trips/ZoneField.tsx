@@ -1,9 +1,10 @@
 import { Controller } from 'react-hook-form';
+import { ZONE_NAME } from '../../../../backend/contracts/zone-name';
 import { Choice } from '../../ui/Choice';
 import type { TripForm } from './TripField';
 
-// The browser's own list; a zone that it does not know stays as it is.
-const ZONES = Intl.supportedValuesOf('timeZone');
+// The browser's own list, of which some hold short names that the server refuses; a zone that it lacks stays as it is.
+const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => ZONE_NAME.test(zone));
 
 /** The zone in which every date and hour of the trip is told. */
 export function ZoneField({ form }: { form: TripForm }) {

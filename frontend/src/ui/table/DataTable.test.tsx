@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { DataColumn, Sort } from './columns';
@@ -91,4 +91,34 @@ it('shows news at once when nobody is there, and says when there is nothing', ()
   expect(names()).toEqual(['Ben Okoro']);
   rerender(<Desk rows={[]} />);
   expect(screen.getByText('Nobody yet.')).toBeVisible();
+});
+
+const dov = { id: 'd', name: 'Dov Katz', owes: 5 };
+const eve = { id: 'e', name: 'Eve Lind', owes: 5 };
+
+it('follows news again when somebody has had them shown and has left', async () => {
+  const { rerender } = render(<Desk />);
+  await userEvent.hover(screen.getByRole('rowheader', { name: 'Ada Ruiz' }));
+  rerender(<Desk rows={[dov, ...people]} />);
+  const show = screen.getByRole('button', { name: '1 new bookings - show' });
+  await userEvent.click(show);
+  // A new pointer each time: the last one is still in the table.
+  fireEvent.pointerOut(screen.getByRole('region', { name: 'Guests' }), { relatedTarget: document.body });
+  expect(document.body).toHaveFocus();
+  rerender(<Desk rows={[eve, dov, ...people]} />);
+  expect(names()).toEqual(['Eve Lind', 'Dov Katz', 'Ben Okoro', 'Ada Ruiz', 'Cleo Tan']);
+});
+
+it('leads who has news shown by key into the list, where nothing moves until they leave', async () => {
+  const { rerender } = render(<Desk />);
+  const list = screen.getByRole('region', { name: 'Guests' });
+  act(() => list.focus());
+  rerender(<Desk rows={[dov, ...people]} />);
+  act(() => screen.getByRole('button', { name: '1 new bookings - show' }).focus());
+  await userEvent.keyboard('{Enter}');
+  expect(list).toHaveFocus();
+  rerender(<Desk rows={[eve, dov, ...people]} />);
+  expect(names()).toEqual(['Dov Katz', 'Ben Okoro', 'Ada Ruiz', 'Cleo Tan']);
+  act(() => list.blur());
+  expect(names()).toContain('Eve Lind');
 });

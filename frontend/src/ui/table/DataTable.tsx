@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useLateRows } from '../../lib/useLateRows';
 import { Button } from '../Button';
 import { BodyRow } from './BodyRow';
@@ -45,7 +45,7 @@ export function DataTable<T extends object>(props: Props<T>) {
   const { fresh = NO_FRESH, view = '', newsWord, empty } = props;
   // A state and not a ref: the rows within can be measured only when the element around them is known.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const { isBusy, handlers } = useBusy();
+  const { isBusy, watched } = useBusy<HTMLDivElement>(rows);
   const engine = useMemo(() => engineColumns(columns), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
@@ -71,6 +71,12 @@ export function DataTable<T extends object>(props: Props<T>) {
   // Its table stays and waits: the search that finds nobody is the one after which letters are taken back.
   const isEmpty = rows.length === 0 && shown.length === 0;
 
+  const show = ({ detail }: MouseEvent) => {
+    release();
+    // The button goes. Who pressed it by key, which counts no clicks, goes on in the list.
+    if (detail === 0) scroller?.focus({ preventScroll: true });
+  };
+
   const width = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
   const draw = (place: number, isInSight: boolean, measure?: (row: HTMLTableRowElement | null) => void) => {
     const row = (isInSight ? shown : late)[place];
@@ -92,10 +98,10 @@ export function DataTable<T extends object>(props: Props<T>) {
     );
   };
   return (
-    <div className={styles.frame} {...handlers}>
+    <div className={styles.frame} {...watched}>
       <output className={styles.news}>
         {held.isChanged && (
-          <Button size="portal" onClick={release}>
+          <Button size="portal" onClick={show}>
             {`${held.added > 0 ? (newsWord?.(held.added) ?? `${held.added} new`) : 'The list has changed'} - show`}
           </Button>
         )}

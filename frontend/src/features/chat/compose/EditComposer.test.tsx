@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { readDraft, writeDraft } from '../../../api/device/chatDraft';
+import { readEdit } from '../../../api/device/chatEditDraft';
 import { ChatClient } from '../engine/chatClient';
 import { INITIAL_CHAT } from '../engine/chat.model';
 import { EditComposer } from './EditComposer';
@@ -51,6 +52,22 @@ it('keeps what was typed here, and says that the message has changed meanwhile',
   becomes(edited(1, 'deck 6'));
   expect(box()).toHaveValue('deck 5 or 7');
   expect(screen.getByRole('status')).toHaveTextContent('You changed this message in another window');
+});
+
+it('stays while more was typed than what is being saved', async () => {
+  const { client, becomes } = anEdit();
+  let saved: () => void = () => undefined;
+  jest.spyOn(client.acts, 'edit').mockReturnValue(
+    new Promise((resolve) => {
+      saved = () => resolve(null);
+    }),
+  );
+  await userEvent.type(box(), ' or 7{Enter} or 8');
+  becomes(edited(1, 'deck 5 or 7'));
+  await act(async () => saved());
+  expect(box()).toHaveValue('deck 5 or 7 or 8');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(readEdit(MAYA.id)).toMatchObject({ text: 'deck 5 or 7 or 8' });
 });
 
 it('goes on with what was typed as a new message when the message is deleted', async () => {

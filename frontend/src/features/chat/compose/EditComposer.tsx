@@ -13,7 +13,7 @@ import { useEditText } from './useEditText';
 
 /** An own message in the box again. What was being written meanwhile is still there afterwards. */
 export function EditComposer({ message, room }: { message: ChatMessage; room: Room }) {
-  const { text, setText, hasChanged, leave } = useEditText(message, room);
+  const { text, setText, hasChanged, goOn, leave } = useEditText(message, room);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +33,10 @@ export function EditComposer({ message, room }: { message: ChatMessage; room: Ro
     const outcome = await room.client.acts.edit(message.seq, content);
     setSaving(false);
     setProblem(outcome);
-    if (outcome === null) leave();
+    if (outcome !== null) return;
+    // What was typed meanwhile is not saved yet.
+    if (box.current && box.current.value !== text) goOn(content);
+    else leave();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -11,6 +11,8 @@ interface EditText {
   setText: (text: string) => void;
   /** Somebody at another window has changed the message meanwhile. */
   hasChanged: boolean;
+  /** Goes on with the edit from what was saved of it. */
+  goOn: (saved: string) => void;
   /** Ends the edit: nothing of it is kept. */
   leave: () => void;
 }
@@ -58,6 +60,7 @@ export function useEditText(message: ChatMessage, { me, desk }: Room): EditText 
       if (userId !== null) writeEdit({ userId, seq, text: next });
     },
     hasChanged: latest !== base && !isGone,
+    goOn: setBase,
     leave,
   };
 }

@@ -51,12 +51,13 @@ export class ChatPages {
     this.deps.dispatch({ type: 'older', older: isHere ? 'idle' : 'failed' });
   }
 
-  /** A page of what is missing, next to its lower or its upper bound. One page at a time. */
-  async fillGap(bound: { after: number } | { before: number }): Promise<void> {
-    if (this.#isFilling) return;
+  /** A page of what is missing, next to its lower or its upper bound. One page at a time. False when it could not be fetched. */
+  async fillGap(bound: { after: number } | { before: number }): Promise<boolean> {
+    if (this.#isFilling) return true;
     this.#isFilling = true;
-    await this.load(bound);
+    const isHere = await this.load(bound);
     this.#isFilling = false;
+    return isHere;
   }
 
   /** Fetches a message with what was said around it, unless it is here. False when it could not be fetched. */

@@ -33,13 +33,7 @@ export const ListRow = memo(function ListRow({ rowKey, index, measure, row, room
   const stand = useCallback(
     (article: HTMLElement) => {
       measure(article);
-      return () => {
-        // What is scrolled far away is not drawn any more; who was at it stays in the list.
-        if (article.contains(document.activeElement)) {
-          article.closest<HTMLElement>('[role="feed"]')?.focus({ preventScroll: true });
-        }
-        measure(null);
-      };
+      return () => measure(null);
     },
     [measure],
   );

@@ -38,12 +38,14 @@ export const MessageList = memo(function MessageList({ state, room }: Props) {
   useKeepPlace(client, { virtualizer, isAway, bottomSeq: readSeq });
   useJump(state, virtualizer, scroller);
 
-  const jump = () => virtualizer.scrollToEnd();
+  const toEnd = () => {
+    // The button that leads there goes when one is there.
+    scroller.current?.focus({ preventScroll: true });
+    virtualizer.scrollToEnd();
+  };
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'End') {
-      event.currentTarget.focus({ preventScroll: true });
-      jump();
-    } else if (!moveFocus(event.currentTarget, event.key)) return;
+    if (event.key === 'End') toEnd();
+    else if (!moveFocus(event.currentTarget, event.key)) return;
     event.preventDefault();
   };
   const top = virtualizer.getVirtualItemForOffset(virtualizer.scrollOffset ?? 0);
@@ -91,7 +93,7 @@ export const MessageList = memo(function MessageList({ state, room }: Props) {
           })}
         </div>
       </div>
-      {isAway && <JumpToLatest below={below} onJump={jump} />}
+      {isAway && <JumpToLatest below={below} onJump={toEnd} />}
     </>
   );
 });

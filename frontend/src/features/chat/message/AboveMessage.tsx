@@ -1,3 +1,4 @@
+import { fillBefore } from '../room/goTo';
 import { longDayOf, timeOf } from '../room/chatTimes';
 import styles from './AboveMessage.module.css';
 import type { Room } from '../room/room';
@@ -17,11 +18,7 @@ export function AboveMessage({
     <>
       {missing > 0 && (
         <p className={styles.rule}>
-          <button
-            type="button"
-            data-printed=""
-            onClick={() => void client.pages.fillGap({ before: message.seq })}
-          >
+          <button type="button" data-printed="" onClick={() => void fillBefore({ client }, message.seq)}>
             {missing.toLocaleString('en-US')} earlier <span>{missing === 1 ? 'message' : 'messages'}</span>{' '}
             not loaded yet. Load
           </button>

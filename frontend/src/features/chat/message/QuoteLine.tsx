@@ -2,6 +2,7 @@ import { CornerUpRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { lineOf } from '../engine/message.rules';
 import styles from './QuoteLine.module.css';
+import { goTo } from '../room/goTo';
 import type { Room } from '../room/room';
 import { useRowStop } from '../room/rowStops';
 import type { MessageRow } from './rows.rules';
@@ -26,7 +27,7 @@ export function QuoteLine({ quote: { seq, message }, room: { client, me } }: Pro
       className={styles.quote}
       data-printed=""
       tabIndex={tabIndex}
-      onClick={() => void client.pages.jumpTo(seq)}
+      onClick={() => void goTo({ client }, seq)}
     >
       <CornerUpRight aria-hidden="true" size={14} strokeWidth={2} />
       <span className="visually-hidden">In reply to </span>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { below } from '../../../lib/browser/breakpoints';
 import { CHAT_SEARCH_MAX } from '../../../../../backend/contracts/chat-words';
+import { goTo } from '../room/goTo';
 import { moveInMenu } from '../room/moveFocus';
 import type { Room } from '../room/room';
 import { SearchResults } from './SearchResults';
@@ -20,6 +21,10 @@ export function SearchPanel({ room, onClose }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { found, more, retry } = useSearch(room.client, query);
+
+  const leadTo = async (seq: number) => {
+    if ((await goTo(room, seq)) && matchMedia(below('lg')).matches) onClose();
+  };
 
   useEffect(() => box.current?.focus(), []);
 
@@ -59,10 +64,7 @@ export function SearchPanel({ room, onClose }: Props) {
           room={room}
           onMore={() => void more()}
           onRetry={() => void retry()}
-          onGo={(seq) => {
-            void room.client.pages.jumpTo(seq);
-            if (matchMedia(below('lg')).matches) onClose();
-          }}
+          onGo={(seq) => void leadTo(seq)}
         />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSharedPhotos } from '../../../api/chat/chatPhotos';
+import { type SharedPhoto, useSharedPhotos } from '../../../api/chat/chatPhotos';
 import { Button } from '../../../ui/Button';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -19,7 +19,8 @@ interface Props {
 /** What the group has shared, newest first. */
 export function SharedPhotos({ count, timeZone }: Props) {
   const [isWhole, setWhole] = useState(false);
-  const [opened, setOpened] = useState<number | null>(null);
+  /** Who looks at a photo looks at the row it stood in, whatever is shared meanwhile. */
+  const [opened, setOpened] = useState<{ photos: SharedPhoto[]; startAt: number } | null>(null);
   const query = useSharedPhotos(count);
   const all = query.data?.pages.flatMap(({ photos }) => photos) ?? [];
   const shown = isWhole ? all : all.slice(0, AT_FIRST);
@@ -44,7 +45,11 @@ export function SharedPhotos({ count, timeZone }: Props) {
       <ul className={styles.photos}>
         {shown.map(({ id, thumbnailUrl, alt, sharedBy }, index) => (
           <li key={id}>
-            <button type="button" className={styles.photo} onClick={() => setOpened(index)}>
+            <button
+              type="button"
+              className={styles.photo}
+              onClick={() => setOpened({ photos: shown, startAt: index })}
+            >
               <img
                 src={thumbnailUrl}
                 width={92}
@@ -70,8 +75,8 @@ export function SharedPhotos({ count, timeZone }: Props) {
       )}
       {opened !== null && (
         <PhotoDialog
-          photos={shown.map((photo) => largePhoto(photo, timeZone))}
-          startAt={opened}
+          photos={opened.photos.map((photo) => largePhoto(photo, timeZone))}
+          startAt={opened.startAt}
           onClose={() => setOpened(null)}
         />
       )}
