@@ -32,7 +32,7 @@ export const PATTERNS = {
   guestDashboard: '/guest/dashboard',
   guestDashboardShort: '/guest-dashboard',
   guestItinerary: '/guest/itinerary',
-  guestPayment: '/guest/payment',
+  guestPayment: '/guest/payment/:bookingId?',
   guestReceipt: '/guest/receipts/:receiptId',
   guestCancellation: '/guest/bookings/:bookingId/cancel',
   guestChat: '/guest/chat',
@@ -103,7 +103,9 @@ export const paths = {
   guestDashboard: () => PATTERNS.guestDashboard,
   guestDashboardShort: () => PATTERNS.guestDashboardShort,
   guestItinerary: (day?: number) => PATTERNS.guestItinerary + (day ? `#day-${day}` : ''),
-  guestPayment: () => PATTERNS.guestPayment,
+  /** The money of the booking that is meant first, or of one by its public id. */
+  guestPayment: (id?: string) =>
+    PATTERNS.guestPayment.replace('/:bookingId?', id ? `/${encodeURIComponent(id)}` : ''),
   /** A payment's receipt, by the payment's public id. */
   guestReceipt: (id: string) => PATTERNS.guestReceipt.replace(':receiptId', encodeURIComponent(id)),
   /** What cancelling a booking would return, and the way to do it; by the booking's public id. */
@@ -128,5 +130,4 @@ export const paths = {
   hostBooking: (id: string) => PATTERNS.hostBooking.replace(':bookingId', encodeURIComponent(id)),
   /** Add Guest: onto the chosen trip, or onto one that is chosen there. */
   hostNewBooking: (trip: number | null) => withQuery(PATTERNS.hostBookingNew, { trip: trip ?? undefined }),
-  demoMail: () => PATTERNS.demoMail,
 };

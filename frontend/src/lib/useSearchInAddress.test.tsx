@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BrowserRouter, createPath, type Navigator, Router, type To } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { aSlowSite } from '../testing/slowSite';
 import { useSearchInAddress } from './useSearchInAddress';
 
 const RULES = {
@@ -27,22 +28,6 @@ function Box() {
 }
 const type = (text: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
 
-/** A site that comes to an address when it is told to: a slow one is still on its way while somebody types on. */
-function aSlowSite() {
-  let asked: string | null = null;
-  const replace = (to: To) => {
-    asked = typeof to === 'string' ? to : createPath(to);
-  };
-  const nothing = () => undefined;
-  const navigator: Navigator = { createHref: String, go: nothing, push: nothing, replace };
-  const at = (address: string) => (
-    <Router location={address} navigator={navigator}>
-      <Box />
-    </Router>
-  );
-  const { rerender } = render(at('/list'));
-  return { asked: () => asked, arrive: () => rerender(at(asked ?? '/list')) };
-}
 const pause = () => act(() => jest.advanceTimersByTime(200));
 const shown = () => screen.getByRole('status').textContent;
 
@@ -50,7 +35,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('stands at once, and in the address when somebody pauses', () => {
-  const site = aSlowSite();
+  const site = aSlowSite(<Box />);
   type('s');
   type('sa');
   expect([shown(), site.asked()]).toEqual(['sa|', null]);
@@ -60,7 +45,7 @@ it('stands at once, and in the address when somebody pauses', () => {
 });
 
 it('keeps a letter that is taken back while the site is still on its way to the address with it', () => {
-  const site = aSlowSite();
+  const site = aSlowSite(<Box />);
   type('s');
   pause();
   type('');
