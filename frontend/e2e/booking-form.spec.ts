@@ -7,7 +7,7 @@ import {
   reachPaymentPage,
   registerOnForm,
 } from './support/booking-form';
-import { confirmedGuest, payButton } from './support/buying';
+import { confirmedGuest, leaveUnasked, payButton } from './support/buying';
 import { callsSince, withoutNotices } from './support/emulator';
 import { newestGuest } from './support/hosts-view';
 import { approve, cancel, decline } from './support/paypal';
@@ -103,9 +103,9 @@ test('a browser that died after the approval finds its payment by asking again',
   await page.route('**/paypal/order/*/capture', (route) => route.abort());
   await withoutNotices(async () => {
     await approve(await openPayPalOfGuest(page), '$808.00');
+    await leaveUnasked(id);
     await expect(page.getByRole('button', { name: 'Confirming your payment...' })).toBeVisible();
     await page.close();
-
     const later = await anotherBrowser();
     await later.goto(`/template/payment/${id}`);
     await later.getByRole('button', { name: 'I have paid, check again' }).click();

@@ -32,6 +32,14 @@ test('a guest reacts and replies, and the other sees it at once', async ({ page,
   await lucas.emulateMedia({ forcedColors: 'active' });
   await expect(ours).toHaveCSS('outline-style', 'solid');
   await lucas.emulateMedia({ forcedColors: null });
+  // Who takes the last reaction back is still at the message.
+  await linesWith(nina, text)
+    .getByRole('button', { name: /^Heart, 2/ })
+    .click();
+  await expect(ours).toHaveCount(0);
+  await asked.getByRole('button', { name: /^Heart, 1: You/ }).press('Enter');
+  await expect(asked.getByRole('button', { name: /^Heart, 1/ })).toHaveCount(0);
+  await expect(asked).toBeFocused();
 
   await asked.hover();
   await asked.getByRole('button', { name: 'Reply' }).click();
@@ -127,8 +135,10 @@ test('who is muted is folded, and a report reaches the hosts without a word to i
   const folded = linesWith(nina, 'Muted message').last();
   await folded.getByRole('button', { name: 'Show' }).click();
   await expect(linesWith(nina, text)).toHaveCount(1);
+  await expect(linesWith(nina, text)).toBeFocused();
   await nina.getByRole('button', { name: 'Unmute Lucas M.' }).click();
   await expect(linesWith(nina, 'Muted message')).toHaveCount(0);
+  await expect(nina.getByRole('complementary', { name: 'About this chat' })).toBeFocused();
 });
 
 test('what was written is found from two letters on, and a result leads there', async ({ page }) => {

@@ -57,6 +57,28 @@ test('a cancellation is calculated first, then confirmed, and its refund arrives
   }).toPass();
 });
 
+test('a guest with more than one booking finds the payments of each', async ({ page }) => {
+  await enterAs(page, 'priya');
+  const guestId = await reachPaymentPage(page, newcomer('Prim'));
+  await page.goto('/guest/payment');
+  const pay = page.locator(`a[href="/template/payment/${guestId}"]`);
+  const others = page.getByRole('region', { name: 'Your other bookings' }).getByRole('listitem');
+  await expect(history(page)).toBeVisible();
+  await expect(pay).toHaveCount(0);
+  // The newest first.
+  await others
+    .filter({ hasText: /\$\d+ left to pay/ })
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/guest\/payment\/\w{22}$/);
+  await expect(pay).toBeVisible();
+  await expectAccessible(page, 'payments of another booking');
+  await others.last().getByRole('link').click();
+  await expect(history(page)).toBeVisible();
+  await expect(pay).toHaveCount(0);
+});
+
 test('the redirect form pays without a window: PayPal’s notice decides, and the confirmation waits for it', async ({
   page,
 }) => {

@@ -70,9 +70,10 @@ test('a reported message comes before both hosts: one mutes its author, the othe
     await expect(muted(page)).toContainText('Lucas Moreau');
     await muted(theo).getByRole('button', { name: 'Unmute Lucas Moreau' }).click();
     for (const host of [page, theo]) {
-      await expect(muted(host)).toBeHidden();
+      await expect(muted(host)).toContainText('Nobody is muted now.');
       await expect(reportOf(host)).not.toContainText('is muted until');
     }
+    await expect(muted(theo)).toBeFocused();
     expect(await silencesOf('lucas')).toEqual([]);
     await expect(silenced).toBeHidden();
     // What they had begun to write is still there.

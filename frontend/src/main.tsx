@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { adoptPageState } from './app/pageState';
+import { hearPopFirst } from './lib/browser/popFirst';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -13,6 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
 adoptPageState(queryClient);
+hearPopFirst();
 const app = (
   <StrictMode>
     <App queryClient={queryClient} router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />

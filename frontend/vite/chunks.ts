@@ -23,7 +23,7 @@ const MUI_STYLE =
 const SHARED = ours(
   'main',
   ...inFolder('lib', 'money', 'numbers', 'paths', 'time/clock', 'time/dates'),
-  ...inFolder('lib/browser', 'swipe', 'useHydrated'),
+  ...inFolder('lib/browser', 'popFirst', 'swipe', 'useHydrated'),
   ...inFolder('ui', 'Button', 'ButtonLink', 'buttonLook', 'button.module.css', 'PrintButton', 'ErrorNote'),
   ...inFolder('ui', 'FeatureList', 'Money', 'DateText', 'PageTitle', 'pageHead', 'Picture', 'pictureSteps'),
   ...inFolder('ui', 'pictureSources', 'pictures.generated', 'Skeleton', 'useSwipe'),

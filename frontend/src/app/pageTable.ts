@@ -116,11 +116,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.guestDashboard, load: guestDashboard },
   { path: PATTERNS.guestDashboardShort, load: guestDashboard },
   { path: PATTERNS.guestItinerary, load: inBrowser('guestItinerary') },
-  {
-    path: PATTERNS.guestPayment,
-    load: inBrowser('guestPayment'),
-    usesMui: true,
-  },
+  { path: PATTERNS.guestPayment, load: inBrowser('guestPayment'), usesMui: true },
   { path: PATTERNS.guestReceipt, load: inBrowser('guestReceipt') },
   {
     path: PATTERNS.guestCancellation,

@@ -31,6 +31,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
     endDate: '2025-09-08',
     timeZone: 'America/Los_Angeles',
     sailing: { departsAt: '2025-09-05T23:00:00.000Z', departureTime: '16:00', zoneLabel: 'PT' },
+    bookingId: 'Bbcdefghijklmnopqrstu2',
     status: 'confirmed',
     guestCount: 12,
     daysUntil: 95,

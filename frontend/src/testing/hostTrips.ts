@@ -1,3 +1,4 @@
+import type { HostMe } from '../api/host/hostMe';
 import type { EditTrip } from '../api/host/hostTrips';
 
 /** A trip as its owner edits it. */
@@ -32,6 +33,27 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
       popular: i === 1,
       features: ['A bed', 'A lamp'],
     })),
+    ...changes,
+  };
+}
+
+type HostedTrip = HostMe['trips'][number];
+
+/** A trip of which a host has every right, as the desk knows it. */
+export function aHostedTrip(changes: Partial<HostedTrip> = {}): HostedTrip {
+  return {
+    tripId: 1,
+    title: 'Ensenada Group Cruise',
+    status: 'active',
+    startDate: '2025-09-05',
+    endDate: '2025-09-08',
+    timeZone: 'America/Los_Angeles',
+    isOnSale: true,
+    cabins: [],
+    isOwner: true,
+    money: true,
+    documents: true,
+    messages: true,
     ...changes,
   };
 }

@@ -152,7 +152,7 @@ it('logs one other browser out, and all others', async () => {
   expect(await list.findByText('Not now.')).toBeVisible();
   await userEvent.click(list.getByRole('button', { name: /^Log out A browser we do not know, Since Jun 1/ }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-  expect(list.getByRole('list')).toHaveFocus();
+  await waitFor(async () => expect(await panel('Where you are signed in')).toHaveFocus());
   expect(list.queryByRole('button', { name: 'Log out all others' })).toBeNull();
   expect(seen.filter(({ route }) => route.startsWith('DELETE '))).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { PasswordField } from '../../features/account/PasswordField';
 import { Problem } from '../../features/account/Problem';
 import { Panel } from '../../features/booking/frame/Panel';
 import { Button } from '../../ui/Button';
+import { takeSaved } from '../../ui/form/takeSaved';
 import styles from './AccountPage.module.css';
 import { markRefused } from '../../features/account/fieldProblems';
 
@@ -59,17 +60,19 @@ function Waiting({ email }: { email: string }) {
   );
 }
 
+const EMPTY = { email: '', password: '' };
+
 function ChangeForm() {
-  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const form = useForm({ defaultValues: EMPTY });
   const ask = useAskForEmail();
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((wish) =>
     ask.mutate(wish, {
-      onSuccess: () => form.reset(),
+      onSuccess: () => void takeSaved(form, wish, EMPTY),
       onError: (error) => {
         logProblem('The address was not changed', error);
-        form.resetField('password');
+        if (form.getValues('password') === wish.password) form.resetField('password');
         markRefused(form, error);
       },
     }),

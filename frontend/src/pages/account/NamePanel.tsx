@@ -30,6 +30,7 @@ export function NamePanel({ account: { firstName, lastName, version } }: { accou
         },
       },
     );
+
   return (
     <Panel title="Name">
       <form className={styles.form} onSubmit={(event) => submit(event, save)} noValidate>

@@ -7,20 +7,23 @@ import { PasswordField } from '../../features/account/PasswordField';
 import { Problem } from '../../features/account/Problem';
 import { Panel } from '../../features/booking/frame/Panel';
 import { Button } from '../../ui/Button';
+import { takeSaved } from '../../ui/form/takeSaved';
 import { toastSuccess } from '../../ui/toast';
 import styles from './AccountPage.module.css';
 import { markRefused } from '../../features/account/fieldProblems';
 
+const EMPTY = { password: '', newPassword: '' };
+
 /** A new password for who knows the present one; every other browser is logged out. */
 export function PasswordPanel({ username }: { username: string }) {
-  const form = useForm({ defaultValues: { password: '', newPassword: '' } });
+  const form = useForm({ defaultValues: EMPTY });
   const change = useChangePassword();
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((wish) =>
     change.mutate(wish, {
       onSuccess: () => {
-        form.reset();
+        takeSaved(form, wish, EMPTY);
         toastSuccess({ title: 'Password changed', description: 'Every other browser is logged out.' });
       },
       onError: (error) => {

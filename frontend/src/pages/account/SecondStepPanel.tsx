@@ -86,7 +86,10 @@ function Ways({ factors: { factors, recoveryCodesLeft, isRequired } }: { factors
       )}
       {factors.length > 0 && (
         <div className={styles.device}>
-          <span className={styles.muted}>{formatCount(recoveryCodesLeft)} recovery codes left</span>
+          <span className={styles.muted}>
+            {formatCount(recoveryCodesLeft)}{' '}
+            <span>{recoveryCodesLeft === 1 ? 'recovery code' : 'recovery codes'}</span> left
+          </span>
           <Button tone="quiet" size="portal" isOff={isBusy} onClick={renewCodes}>
             New recovery codes
           </Button>

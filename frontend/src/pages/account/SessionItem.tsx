@@ -21,17 +21,14 @@ function timesOf({ since, lastSeenAt, isThis }: OpenSession): string {
 }
 
 /** One browser that is signed in: what it calls itself, since when, from where, and how it is logged out. */
-export function SessionItem({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
+export function SessionItem({ session }: { session: OpenSession }) {
   const end = useEndSession();
   const device = deviceOf(session);
   const times = timesOf(session);
 
   const logOut = () =>
     end.mutate(session.id, {
-      onSuccess: () => {
-        toastSuccess({ title: 'Logged out', description: device });
-        onEnded();
-      },
+      onSuccess: () => toastSuccess({ title: 'Logged out', description: device }),
       onError: (error) => toastError({ title: 'Not logged out', description: sentenceOf(error) }),
     });
 

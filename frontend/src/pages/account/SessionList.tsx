@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Account } from '../../api/account';
 import { formatCount } from '../../lib/numbers';
 import { Button } from '../../ui/Button';
@@ -11,16 +11,14 @@ const FOLDED = 5;
 /** The browsers that are signed in: this one, then the newest; the rest when it is asked for. */
 export function SessionList({ sessions }: Pick<Account, 'sessions'>) {
   const [isWhole, setWhole] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const inOrder = sessions.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
 
   return (
     <>
-      {/* Whoever has logged a browser out goes on here: its button is gone. */}
-      <ul id={id} ref={list} tabIndex={-1} className={styles.sessions}>
+      <ul id={id} className={styles.sessions}>
         {inOrder.slice(0, isWhole ? undefined : FOLDED).map((session) => (
-          <SessionItem key={session.id} session={session} onEnded={() => list.current?.focus()} />
+          <SessionItem key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > FOLDED && (

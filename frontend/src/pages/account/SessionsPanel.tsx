@@ -2,6 +2,7 @@ import { type Account, logOutEverywhere, useEndOtherSessions } from '../../api/a
 import { sentenceOf } from '../../api/errors';
 import { useLogout } from '../../api/logout';
 import { Panel } from '../../features/booking/frame/Panel';
+import { mayLeave } from '../../lib/browser/unsaved';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { toastSuccess } from '../../ui/toast';
@@ -41,7 +42,12 @@ export function SessionsPanel({ account: { sessions }, onLeft }: Props) {
             Log out all others
           </Button>
         )}
-        <Button tone="quiet" size="portal" isOff={leave.isPending} onClick={() => leave.mutate()}>
+        <Button
+          tone="quiet"
+          size="portal"
+          isOff={leave.isPending}
+          onClick={() => mayLeave() && leave.mutate()}
+        >
           Log out everywhere
         </Button>
       </div>

@@ -9,13 +9,13 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/form/TextField';
 import { CallFields } from './CallFields';
 import styles from './ContactPage.module.css';
-import type { Entries } from './message';
+import type { Entries, Sent } from './message';
 import { TopicField } from './TopicField';
 import { useContactForm } from './useContactForm';
 
 interface Props {
   start: Entries;
-  onSent: (entries: Entries) => void;
+  onSent: (sent: Sent) => void;
   onErrors: (hasErrors: boolean) => void;
 }
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,7 +21,7 @@ const NINA = {
   role: 'guest',
 };
 
-function open(address = '/contact', routes: Record<string, () => Answer> = {}) {
+function open(address = '/contact', routes: Record<string, () => Answer | Promise<Answer>> = {}) {
   const seen = fakeServer({ 'POST /api/contact': () => SENT, ...routes });
   renderPage(<ContactPage />, address);
   return { sent: () => seen.filter(({ route }) => route === 'POST /api/contact').map(({ body }) => body) };
@@ -133,6 +133,24 @@ it('goes on at the first field when another message is wanted', async () => {
   await press('Write another message');
   expect(field('Name')).toHaveFocus();
   expect(field('Message')).toHaveValue('');
+});
+
+it('keeps what is typed while a message is sent, as the next message', async () => {
+  const answers: ((answer: Answer) => void)[] = [];
+  const { sent } = open('/contact', {
+    'POST /api/contact': () => new Promise((answer) => answers.push(answer)),
+  });
+  await fill();
+  await press('Send message');
+  await enter('Message', ' And a choir?');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await act(async () => answers[0]?.(SENT));
+  await press('Go on writing');
+  expect(field('Message')).toHaveValue('Is there a piano? And a choir?');
+  await press('Send message');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [first, second] = sent() as { clientId: string }[];
+  expect(second?.clientId).not.toBe(first?.clientId);
 });
 
 it('knows who is signed in', async () => {

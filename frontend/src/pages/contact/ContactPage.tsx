@@ -11,7 +11,7 @@ import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { ContactSent } from './ContactSent';
-import { controlId, type Entries, isTopic } from './message';
+import { controlId, type Entries, isTopic, type Sent } from './message';
 
 interface Known {
   clientId: string;
@@ -51,7 +51,7 @@ function useStart(): { clientId: string; start: Entries; begin: () => void } {
 
 function Message() {
   const { clientId, start, begin } = useStart();
-  const [sent, setSent] = useState<Entries | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const [hasErrors, setHasErrors] = useState(false);
   const again = () => {
     // The button goes with what it stands on; the keyboard goes on in the form that takes its place.

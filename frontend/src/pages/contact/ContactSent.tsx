@@ -2,15 +2,16 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './ContactPage.module.css';
-import type { Entries } from './message';
+import type { Sent } from './message';
 
 interface Props {
-  sent: Entries;
+  sent: Sent;
   onAgain: () => void;
 }
 
 /** What happens with the message now. It takes the focus, for the form it stands in for is gone. */
-export function ContactSent({ sent: { topic, email, phone }, onAgain }: Props) {
+export function ContactSent({ sent: { entries, isTypedOn }, onAgain }: Props) {
+  const { topic, email, phone } = entries;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -32,8 +33,9 @@ export function ContactSent({ sent: { topic, email, phone }, onAgain }: Props) {
           </>
         )}
       </p>
+      {isTypedOn && <p>What you wrote after that is not sent. It is still here.</p>}
       <Button tone="quiet" onClick={onAgain}>
-        Write another message
+        {isTypedOn ? 'Go on writing' : 'Write another message'}
       </Button>
     </div>
   );

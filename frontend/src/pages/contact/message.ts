@@ -13,6 +13,11 @@ import type { ContactMessage, ContactTopic } from '../../api/contact';
 
 /** The form's values: every field has a text. */
 export type Entries = Required<ContactMessage>;
+/** What was sent, and whether the form held something else when that was known. */
+export interface Sent {
+  entries: Entries;
+  isTypedOn: boolean;
+}
 export type Field = Exclude<keyof Entries, 'clientId'>;
 
 export const TOPIC_LABELS: Record<ContactTopic, string> = {

@@ -4,11 +4,12 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { type ContactMessage, sendMessage } from '../../api/contact';
 import { forgetContactDraft, keepContactDraft } from '../../api/device/contactDraft';
 import { logProblem } from '../../api/errors';
+import { newId } from '../../lib/newId';
 import { HttpError } from '../../api/http';
 import { afterPress } from '../../lib/browser/press';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { bound } from '../../ui/form/bindings';
-import { controlId, type Entries, type Field, FIELDS, problemOf } from './message';
+import { controlId, type Entries, type Field, FIELDS, problemOf, type Sent } from './message';
 
 interface SummaryLine {
   controlId: string;
@@ -36,9 +37,9 @@ function messageOf({ phone, preferredTimes, ...rest }: Entries): ContactMessage 
 
 /**
  * The form of the contact page. A field is judged when it was edited and left, everything on submit, and a mark goes when
- * the field is edited. What is typed is kept in the tab until it is sent.
+ * the field is edited. What is typed is kept in the tab until it is sent, also what is typed while it is sent.
  */
-export function useContactForm(start: Entries, onSent: (entries: Entries) => void) {
+export function useContactForm(start: Entries, onSent: (sent: Sent) => void) {
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
   const form = useForm<Entries>({
     mode: 'onSubmit',
@@ -70,9 +71,13 @@ export function useContactForm(start: Entries, onSent: (entries: Entries) => voi
   const { mutate, isPending, error } = useMutation({
     mutationFn: (entries: Entries) => sendMessage(messageOf(entries)),
     onSuccess: (_, entries) => {
-      forgetContactDraft();
+      const typed = form.getValues();
+      const isTypedOn = FIELDS.some((field) => typed[field] !== entries[field]);
+      // What was typed since is the next message, with a number of its own.
+      if (isTypedOn) keepContactDraft({ ...typed, clientId: newId() });
+      else forgetContactDraft();
       toastSuccess({ title: 'Message sent', description: `The answer comes to ${entries.email}.` });
-      onSent(entries);
+      onSent({ entries, isTypedOn });
     },
     onError: (refusal) => {
       logProblem('The message was not sent', refusal);

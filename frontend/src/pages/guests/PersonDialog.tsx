@@ -4,7 +4,7 @@ import type { DirectoryPerson } from '../../api/guestArea';
 import { inARow } from '../../lib/inARow';
 import { paths } from '../../lib/paths';
 import { Avatar } from '../../ui/Avatar';
-import { useModal } from '../../ui/useModal';
+import { useCloseBeside, useModal } from '../../ui/useModal';
 import { Origin } from './Origin';
 import { PersonActions } from './PersonActions';
 import styles from './PersonDialog.module.css';
@@ -21,6 +21,7 @@ interface Props {
 /** All that somebody shows of themselves, what the two have in common, and the way to say hello. */
 export function PersonDialog({ person, you, onClose }: Props) {
   const dialog = useModal();
+  const closeBeside = useCloseBeside(dialog);
   const { firstName, about, interests, isHost, isYou } = person;
   const shared = you && !isYou ? sharedInterests(person, you) : [];
 
@@ -32,7 +33,7 @@ export function PersonDialog({ person, you, onClose }: Props) {
       className={styles.dialog}
       aria-labelledby="person-name"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      {...closeBeside}
     >
       <div className={styles.body}>
         <button

@@ -3,6 +3,7 @@ import type { DirectoryPerson } from '../../api/guestArea';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Said } from '../../ui/Said';
+import { useFocusStays } from '../../ui/useFocusStays';
 import { PersonDialog } from './PersonDialog';
 import { countWords, findable, interestsOf, searchPeople } from './search.rules';
 import { SearchBar } from './SearchBar';
@@ -15,6 +16,7 @@ import { useOpenPerson } from './useOpenPerson';
 export function Travellers({ people }: { people: readonly DirectoryPerson[] }) {
   const { search, isSearching, isWhole, change, clear, linkTo } = useDirectorySearch();
   const { person, close } = useOpenPerson(people);
+  const place = useFocusStays<HTMLElement>();
   const all = useMemo(() => findable(people), [people]);
   const interests = useMemo(() => interestsOf(people), [people]);
   const { text, interest, who, order } = search;
@@ -24,7 +26,7 @@ export function Travellers({ people }: { people: readonly DirectoryPerson[] }) {
   );
 
   return (
-    <section aria-labelledby="travellers">
+    <section ref={place} aria-labelledby="travellers">
       <h2 id="travellers" className={styles.title}>
         Meet the group
       </h2>

@@ -1,6 +1,7 @@
 import { HOST_REQUESTS } from '../../features/host-actions/actions';
 import { HostActions } from '../../features/host-actions/HostActions';
 import { HostRequests } from '../../features/host-team/HostRequests';
+import { Place } from '../../ui/Place';
 import styles from './ActionsTab.module.css';
 
 /** What hosts do for their guests, and who asks to be a host. */
@@ -8,9 +9,9 @@ export default function ActionsTab() {
   return (
     <div className={styles.actions}>
       <HostActions />
-      <div id={HOST_REQUESTS}>
+      <Place id={HOST_REQUESTS}>
         <HostRequests />
-      </div>
+      </Place>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export default function HostReportPage() {
 }
 
 function Report() {
-  const { period, change } = useReportPeriod();
+  const { asked, period, change } = useReportPeriod();
   const { data, error, refetch } = useMoneyReport(period);
   const me = useHostMe();
   const trips = me.data?.trips ?? [];
@@ -58,7 +58,7 @@ function Report() {
         <Waiting height="520px" onRetry={() => void me.refetch()} />
       ) : (
         <>
-          <ReportPeriodBar period={period} trips={trips} onChange={change} />
+          <ReportPeriodBar period={asked} trips={trips} onChange={change} />
           {error && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
           {!data && !error && <Waiting height="420px" onRetry={() => void refetch()} />}
           {data && <ReportTable report={data} />}

@@ -10,6 +10,7 @@ import HostTripPage from './HostTripPage';
 jest.setTimeout(30_000);
 
 const SAVE = 'PUT /api/host/trips/1';
+const COPY = 'POST /api/host/trips/1/copies';
 const user = {
   id: 1,
   username: 'marisol',
@@ -39,9 +40,10 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}) {
       await answer();
       return [200, { ...trip, version: 4 }];
     },
+    [COPY]: () => [409, { statusCode: 409, code: 'trip.day_over', message: 'Not that day.' }],
   });
   renderPage(<HostTripPage />, paths.hostTrip(1), PATTERNS.hostTrip);
-  return () => seen.filter(({ route }) => route === SAVE);
+  return (wanted = SAVE) => seen.filter(({ route }) => route === wanted);
 }
 
 async function moveTo(day: string): Promise<void> {
@@ -92,4 +94,23 @@ it('keeps what is typed while it is saved, and asks before that is left', async 
   await userEvent.click(screen.getByText('Save'));
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]?.body).toMatchObject({ title: `${before} II`, version: 4 });
+});
+
+it('asks before it leads away to a copy from what is not saved, and copies nothing when somebody stays', async () => {
+  const sent = open(0);
+  const asked = jest
+    .spyOn(window, 'confirm')
+    .mockReset()
+    .mockReturnValueOnce(false)
+    .mockReturnValueOnce(true);
+  const copies = () => sent(COPY);
+  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(copies()).toHaveLength(1));
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Title'), ' II');
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Duplicate' }));
+  await press();
+  expect(copies()).toHaveLength(1);
+  await press();
+  await waitFor(() => expect(copies()).toHaveLength(2));
 });

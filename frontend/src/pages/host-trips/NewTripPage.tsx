@@ -1,26 +1,28 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostTripDetail, useHostTrips, useMakeTrip } from '../../api/host/hostTrips';
 import { HostFrame } from '../../features/host/HostFrame';
 import { TripForm } from '../../features/host-trips/TripForm';
-import { freshValues } from '../../features/host-trips/tripForm.rules';
+import { freshValues, type TripValues } from '../../features/host-trips/tripForm.rules';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { Waiting } from '../../ui/Waiting';
 
 function NewTrip() {
   const trips = useHostTrips();
-  const known = useHostTripDetail(trips.data?.trips[0]?.id ?? null);
+  // Once the form is shown it stays as it began: other trips may come while somebody types.
+  const [start, setStart] = useState<TripValues | null>(null);
+  const known = useHostTripDetail(start ? null : (trips.data?.trips[0]?.id ?? null));
   const make = useMakeTrip();
   const navigate = useNavigate();
   const isWaiting = trips.isPending || (known.isPending && known.fetchStatus !== 'idle');
+  if (!start && !isWaiting) setStart(freshValues(known.data));
   return (
     <>
       <PageTitle title="New trip" />
-      {isWaiting ? (
-        <Waiting height="40rem" onRetry={() => void trips.refetch()} />
-      ) : (
+      {start ? (
         <TripForm
-          values={freshValues(known.data)}
+          values={start}
           submitWord="Create trip"
           save={async (body) => {
             const { id } = await make.mutateAsync(body);
@@ -28,6 +30,8 @@ function NewTrip() {
             return true;
           }}
         />
+      ) : (
+        <Waiting height="40rem" onRetry={() => void (trips.isPending ? trips : known).refetch()} />
       )}
     </>
   );
