@@ -14,7 +14,7 @@ import { LIST_BUDGETS } from './list-budgets.mjs';
 /** Public pages that are forms: they carry MUI and count as steps of a booking. */
 export const FORM_PAGES = ['/template/register', '/contact', '/login', '/register'];
 
-/** The product's budgets for the web (its UX document, section 3.7). Sizes are gzip, 1 kB is 1,000 bytes. @type {Budget[]} */
+/** The product's budgets for the web. Sizes are gzip, 1 kB is 1,000 bytes. @type {Budget[]} */
 export const BUDGETS = [
   { key: 'js.home', title: 'Scripts before interaction: home', unit: 'kB', target: 95, limit: 120 },
   { key: 'js.public', title: 'Scripts: other public pages', unit: 'kB', target: 95, limit: 120 },
@@ -50,8 +50,8 @@ export const BUDGETS = [
     isTimed: true,
   },
   {
-    // The UX document asks 95 of pages whose scripts are 95 to 120 kB. Forms carry MUI, 180 to 210 kB, all of it parsed and
-    // run before a field answers; where a page of that weight was measured (its section 3.5) it blocked for 200 ms on a
+    // 95 is asked of pages whose scripts are 95 to 120 kB. Forms carry MUI, 180 to 210 kB, all of it parsed and
+    // run before a field answers; where a page of that weight was measured it blocked for 200 ms on a
     // machine twice as fast.
     key: 'score.performance.form',
     title: 'Lighthouse performance, forms',

@@ -1,4 +1,4 @@
-/** The UX document's 33 ms: a screen of 60 Hz shows a frame every 16.7 ms, so that a time between two is a multiple of it. */
+/** Of 33 ms: a screen of 60 Hz shows a frame every 16.7 ms, so that a time between two is a multiple of it. */
 const TWO_FRAMES_MS = 33.4;
 
 /** The budgets of what is long: a thousand guests, ten thousand messages. @type {import('./budgets.mjs').Budget[]} */
@@ -19,7 +19,7 @@ export const LIST_BUDGETS = [
     limit: 100,
     isTimed: true,
   },
-  // What the page's own thread spends, reckoned for the machine on which the UX document took its figures (machine.mjs).
+  // What the page's own thread spends, reckoned for the machine on which these budgets were found (machine.mjs).
   {
     key: 'directory.found.cpu',
     title: 'Guest list of 1,000: filter key to the list, by CPU time, CPU 4x slower',
@@ -44,7 +44,7 @@ export const LIST_BUDGETS = [
     limit: TWO_FRAMES_MS,
     isTimed: true,
   },
-  // The UX document asks 300 of the chat, whose rows are smaller than a card; its virtual table of 1,000 guests had 333.
+  // 300 is asked of the chat, whose rows are smaller than a card; a virtual table of 1,000 guests that was tried had 333.
   { key: 'directory.nodes', title: 'Guest list of 1,000: elements drawn', unit: '', target: 500, limit: 800 },
   {
     // Beside it the page itself is asked for; 100 ms is what a person calls at once.

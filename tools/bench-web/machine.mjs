@@ -1,6 +1,6 @@
 import { launchBrowser } from './browser.mjs';
 
-/** The machine on which the UX document measured its lists and its chat, by Lighthouse's index (its section 3.5). */
+/** The machine on which the budgets of the lists and the chat were found, by Lighthouse's index. */
 export const REFERENCE_INDEX = 3100;
 const SPEED_PROBES = 3;
 

@@ -13,6 +13,7 @@ const OWN = [
   'EMULATOR_DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
+  'MAIL_CATCHER_URL',
   'PUBLIC_URL',
   'PAYPAL_ENV',
 ];

@@ -18,7 +18,7 @@ import { measureVisits } from './visit.mjs';
 const FAST_INDEX = 1500;
 const MOST_CROWDED = 1.25;
 /**
- * The lists and the chat have budgets for a CPU four times slower than the machine of the UX document. Only one about as
+ * The lists and the chat have budgets for a CPU four times slower than the machine on which they were found. Only one about as
  * fast is judged by the clock; on any other the CPU time of the page's own thread is, reckoned for that machine.
  */
 const AS_FAST = 0.9;
@@ -79,7 +79,7 @@ async function watched(part, measure) {
   }));
 }
 
-/** A part whose CPU times are told as the UX document's machine would have them. */
+/** A part whose CPU times are told as the machine of the budgets would have them. */
 function reckoned(measure) {
   return async (origin, values) => {
     const before = await machineIndex();
