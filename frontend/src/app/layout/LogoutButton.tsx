@@ -12,7 +12,13 @@ export default function LogoutButton() {
 
   return (
     <>
-      <button type="button" className={styles.logout} {...whileOff(logout.isPending, () => logout.mutate())}>
+      <button
+        type="button"
+        className={styles.logout}
+        // Part of every page, which need not carry what asks: the form does.
+        data-leaves
+        {...whileOff(logout.isPending, () => logout.mutate())}
+      >
         <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
         Log out
       </button>

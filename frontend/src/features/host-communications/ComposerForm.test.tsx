@@ -128,6 +128,19 @@ it('says what is still to be written before it asks whether to send', async () =
   expect(screen.getByLabelText('Subject')).toHaveFocus();
 });
 
+it('waits in the dialog until the letter shown there is the one that was written last', async () => {
+  await writesToAda();
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'News' } });
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Send to 1/ }));
+  const confirm = screen.getByRole('button', { name: 'Send to 1', hidden: true });
+  const test = screen.getByRole('button', { name: 'Send a test to myself', hidden: true });
+  expect(confirm).toBeDisabled();
+  expect(test).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(confirm).toBeEnabled());
+  expect(test).not.toHaveAttribute('aria-disabled');
+});
+
 it('can be sent while the server is still looking how the last words read', async () => {
   await writesToAda();
   const silent = jest.fn(() => new Promise<Response>(() => undefined));

@@ -62,7 +62,7 @@ export function SendDialog({ composer, trip, onClose }: Props) {
 }
 
 /** The mail as the chosen reader gets it, to the host's own box; it says which that is. */
-function TestToMyself({ composer: { draft }, trip }: Pick<Props, 'composer' | 'trip'>) {
+function TestToMyself({ composer: { draft, isReady }, trip }: Pick<Props, 'composer' | 'trip'>) {
   const testing = useTestMail(trip.tripId);
   const [tested, setTested] = useState('');
   const text = JSON.stringify(draft);
@@ -73,7 +73,7 @@ function TestToMyself({ composer: { draft }, trip }: Pick<Props, 'composer' | 't
   };
   return (
     <div className={styles.test}>
-      <FormButton variant="text" size="small" isOff={testing.isPending || isSent} onClick={test}>
+      <FormButton variant="text" size="small" isOff={!isReady || testing.isPending || isSent} onClick={test}>
         Send a test to myself
       </FormButton>
       <output className={styles.hint}>{isSent && `Sent to ${testing.data.to}.`}</output>

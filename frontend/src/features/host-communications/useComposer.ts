@@ -6,12 +6,15 @@ import { changedSince, isWritten, type Letter, writtenOn } from './letter.rules'
 import { useCalm } from './useCalm';
 import type { Letters } from './useLetters';
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** A mail while it is written: to whom, what, when; who would get it follows a moment behind the typing. */
 export function useComposer(tripId: number, start: Letter, { kept, key, change }: Letters) {
   const { segment, subject, body, sendAt } = writtenOn(kept[tripId], start);
   const [reader, setReader] = useState<string | null>(null);
   const [sent, setSent] = useState<{ mail: HostMail; letter: Letter } | null>(null);
-  const draft: MailDraft = useCalm({ segment, subject, body, reader });
+  const written: MailDraft = { segment, subject, body, reader };
+  const draft = useCalm(written);
   const preview = useMailPreview(tripId, draft);
   const write = (changes: (now: Letter) => Partial<Letter>) =>
     change(tripId, (before) => {
@@ -33,7 +36,7 @@ export function useComposer(tripId: number, start: Letter, { kept, key, change }
     const mail = { segment, subject, body, list, sendAt: sendAt || null };
     sending.mutate({ tripId, key: key.keyOf({ tripId, mail }), mail });
   };
-  const isListed = JSON.stringify(preview.data?.segment) === JSON.stringify(segment);
+  const isListed = isSame(preview.data?.segment, segment);
 
   return {
     segment,
@@ -50,7 +53,7 @@ export function useComposer(tripId: number, start: Letter, { kept, key, change }
     /** The list that is shown is the one of what is asked now, whatever of the letter is still on its way. */
     isListed,
     /** The letter that is shown is it, too. */
-    isReady: isListed && !preview.isPlaceholderData,
+    isReady: isListed && isSame(draft, written) && !preview.isPlaceholderData,
     send,
     isSending: sending.isPending,
     error: sending.error,

@@ -15,6 +15,9 @@ function Form() {
       <button type="button" onClick={() => mayLeave() && void navigate('/copy')}>
         Copy
       </button>
+      <button type="button" data-leaves onClick={() => void navigate('/out')}>
+        Log out
+      </button>
     </>
   );
 }
@@ -126,6 +129,17 @@ it('asks before the page itself leads away', () => {
   asked.mockReturnValueOnce(true);
   press('Copy');
   expect(at()).toBe('/copy');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('asks before a button of the page round the form leads away', () => {
+  open(true);
+  asked.mockReturnValueOnce(false);
+  press('Log out');
+  expect(at()).toBe('/form');
+  asked.mockReturnValueOnce(true);
+  press('Log out');
+  expect(at()).toBe('/out');
   expect(asked).toHaveBeenCalledTimes(2);
 });
 

@@ -21,13 +21,17 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** A link of the page that leads to another one: the router would follow it without asking. */
-function askBeforeLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download'))
-    return;
-  if (link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (mayLeave()) return;
+/** Whether the page goes with a press on this: a link to another page, or a button that says so by `data-leaves`. */
+function leaves(pressed: Element | null): boolean {
+  if (!(pressed instanceof HTMLAnchorElement)) return pressed !== null;
+  if (pressed.target === '_blank' || pressed.hasAttribute('download')) return false;
+  return pressed.origin === location.origin && pressed.pathname !== location.pathname;
+}
+
+/** The router would follow a link without asking. */
+function askBeforePress(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest('a[href], [data-leaves]') : null;
+  if (!leaves(pressed) || mayLeave()) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -45,7 +49,7 @@ function watch(isOpen: boolean): void {
   const change = isOpen ? 'addEventListener' : 'removeEventListener';
   window[change]('beforeunload', askBeforeUnload);
   popFirst.hear = isOpen ? askBeforeHistory : null;
-  document[change]('click', askBeforeLink as EventListener, true);
+  document[change]('click', askBeforePress as EventListener, true);
 }
 
 /** Whether the page may be left: asks where something on it is unsaved. For what leads away and is no link. */
