@@ -1,4 +1,4 @@
-import { daysBefore } from '../modules/bookings/quote/quote.rules.js';
+import { addDays } from '../../contracts/days.js';
 import type { BookingStatus } from '../modules/bookings/booking.rules.js';
 import { COUNTRIES, FIRST_NAMES, LAST_NAMES } from './names.data.js';
 import type { Person } from './person.js';
@@ -28,7 +28,7 @@ export class GroupBookings {
       andPart,
       ...choice
     } = group;
-    const bookedOn = daysBefore(trip.salesFrom, -i * DAYS_BETWEEN_BOOKINGS);
+    const bookedOn = addDays(trip.salesFrom, i * DAYS_BETWEEN_BOOKINGS);
     return {
       ref: `${trip.key}-${i + 1}`,
       selection: { ...choice, travelInsurance, channel },

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ChatRoom } from '../modules/chat/log/chat-room.entity.js';
-import { daysBefore } from '../modules/bookings/quote/quote.rules.js';
+import { addDays } from '../../contracts/days.js';
 import { ENSENADA_CONFIG } from '../modules/trips/ensenada-config.js';
 import { Review } from '../modules/trips/review.entity.js';
 import { CABIN_TYPES, type TripConfig } from '../modules/trips/trip-config.js';
@@ -33,7 +33,7 @@ export async function seedTrip(
   { accounts, now }: { accounts: Accounts; now: Date },
 ): Promise<SeededTrip> {
   const { startDate, timeZone = TIME_ZONE, isOnSale = false } = sketch;
-  const announcedAt = instant(`${daysBefore(startDate, ANNOUNCED_DAYS_BEFORE)}T09:00`, timeZone);
+  const announcedAt = instant(`${addDays(startDate, -ANNOUNCED_DAYS_BEFORE)}T09:00`, timeZone);
   const trip = manager.create(Trip, {
     title: sketch.title,
     subtitle: sketch.subtitle,

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../src/modules/bookings/booking.rules.js';
-import { daysBefore, type InstalmentKind } from '../../src/modules/bookings/quote/quote.rules.js';
+import { addDays } from '../../contracts/days.js';
+import type { InstalmentKind } from '../../src/modules/bookings/quote/quote.rules.js';
 import type { LedgerKind } from '../../src/modules/bookings/ledger/derive.rules.js';
 import type { Stack } from './stack.js';
 
@@ -55,7 +56,7 @@ function partsOf(roll: (below: number) => number, today: string): MadeUp['parts'
   let away = 60 - roll(90);
   return kinds.map((kind) => {
     away -= roll(40);
-    return { kind, dueOn: daysBefore(today, away), amountCents: 1_001 + roll(90_000) };
+    return { kind, dueOn: addDays(today, -away), amountCents: 1_001 + roll(90_000) };
   });
 }
 

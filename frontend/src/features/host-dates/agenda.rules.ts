@@ -1,5 +1,5 @@
 import type { HostDate, TripDates } from '../../api/host/hostDates';
-import { daysBetween } from '../../lib/time/dates';
+import { daysBetween } from '../../../../backend/contracts/days';
 
 /** A date with the trip it belongs to. */
 export interface Entry {

@@ -1,5 +1,6 @@
 import type { TripView } from '../../api/trip';
-import { addDays, instantIn } from '../../lib/time/dates';
+import { addDays } from '../../../../backend/contracts/days';
+import { instantIn } from '../../lib/time/dates';
 import type { PlannedActivity, PlannedDay } from './plannedDay';
 
 /** What the plan needs of the trip's row to become dates. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../lib/time/dates';
+import { daysBetween } from '../../../../backend/contracts/days';
 
 /** When somebody sails. `daysUntil` counts from today in the trip's zone; 0 is today, negative has begun. */
 export interface Departure {

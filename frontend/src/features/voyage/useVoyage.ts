@@ -2,7 +2,8 @@ import { type GuestTrip, useGuestTrips } from '../../api/guestArea';
 import { useSession } from '../../api/session';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { now } from '../../lib/time/clock';
-import { dayIn, daysBetween } from '../../lib/time/dates';
+import { daysBetween } from '../../../../backend/contracts/days';
+import { dayIn } from '../../lib/time/dates';
 import type { Departure } from './countdown';
 
 /** The trip that a page of the group is about. */

@@ -5,7 +5,6 @@ import { zonedFormat } from './zonedFormat';
  * Dates as people read them. A day is `YYYY-MM-DD` and belongs to no zone; an instant is an ISO string and is always
  * shown in the trip's zone, never in the visitor's.
  */
-const DAY_MS = 86_400_000;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -16,8 +15,6 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   made.set(key, known);
   return known;
 }
-
-const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Fri, Sep 5" */
 export function formatDay(isoDay: string): string {
@@ -75,16 +72,6 @@ export function formatClockTime(time: string, zoneLabel?: string): string {
 /** The day it is in a zone at an instant, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: Date): string {
   return formatter('en-CA', { timeZone }).format(instant);
-}
-
-/** Whole days from one day to another; negative when it has passed. */
-export function daysBetween(fromDay: string, toDay: string): number {
-  return Math.round((atMidnight(toDay).getTime() - atMidnight(fromDay).getTime()) / DAY_MS);
-}
-
-/** The day so many days after another, or before it when negative, as `YYYY-MM-DD`. */
-export function addDays(day: string, days: number): string {
-  return new Date(atMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** How far a zone's wall clock is ahead of UTC at an instant, in milliseconds. */

@@ -1,4 +1,4 @@
-import { daysBetween } from './dates';
+import { daysBetween } from '../../../../backend/contracts/days';
 
 /** How far away a day is: "today", "tomorrow", "in 53 days", "yesterday", "3 days ago". */
 export function dayWords(day: string, today: string): string {

@@ -1,4 +1,4 @@
-import { addDays } from './dates';
+import { addDays } from '../../../../backend/contracts/days';
 
 interface Entry {
   /** The same for the same thing for ever: a second import then replaces the first. */

@@ -1,7 +1,8 @@
 import { BadgeCheck, type LucideIcon, PhoneCall, Plane, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { addDays, formatLongDay } from '../../lib/time/dates';
+import { addDays } from '../../../../backend/contracts/days';
+import { formatLongDay } from '../../lib/time/dates';
 import { PASSPORT_MONTHS, passportGoodUntil } from '../../lib/passport';
 import { paths } from '../../lib/paths';
 import styles from './Documents.module.css';

@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/time/dates';
+import { addDays } from '../../../../backend/contracts/days';
 import { dayWords } from '../../lib/time/dayWords';
 
 interface Step {

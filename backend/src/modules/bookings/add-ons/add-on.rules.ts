@@ -1,5 +1,5 @@
 import { paidOfParts } from '../ledger/derive.rules.js';
-import { daysBefore } from '../quote/quote.rules.js';
+import { addDays } from '../../../../contracts/days.js';
 
 const DAYS_TO_PAY = 7;
 
@@ -15,7 +15,7 @@ export function addOnDueOn(parts: readonly { dueOn: string }[], today: string, l
     .toSorted()
     .at(-1);
   if (last !== undefined && last >= today) return last;
-  const inAWeek = daysBefore(today, -DAYS_TO_PAY);
+  const inAWeek = addDays(today, DAYS_TO_PAY);
   const dueOn = inAWeek < lastDay ? inAWeek : lastDay;
   return dueOn < today ? today : dueOn;
 }

@@ -1,4 +1,4 @@
-import { daysBefore as dayBefore } from '../quote/quote.rules.js';
+import { addDays } from '../../../../contracts/days.js';
 
 interface Part {
   position: number;
@@ -22,7 +22,7 @@ export function movedParts(open: readonly Part[], startDate: string, today: stri
   return open.flatMap(({ position, dueOn, daysBefore, dueBeforeMove: known }) => {
     const dueBeforeMove = known ?? dueOn;
     if (daysBefore === null || (dueOn <= today && dueBeforeMove <= today)) return [];
-    const counted = dayBefore(startDate, daysBefore);
+    const counted = addDays(startDate, -daysBefore);
     const next = counted < today ? today : counted;
     return next === dueOn ? [] : [{ position, dueOn: next, dueBeforeMove }];
   });

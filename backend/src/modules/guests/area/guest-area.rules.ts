@@ -8,8 +8,6 @@ type Told = Partial<
   Pick<KeptDetails, 'passportNumber' | 'dateOfBirth' | 'emergencyContactName' | 'emergencyContactPhone'>
 >;
 
-const DAY_MS = 86_400_000;
-
 /** What a traveller has not told yet; all of it when nothing is kept. */
 export function missingDetails(details: Told | null): Detail[] {
   const missing: Detail[] = [];
@@ -17,9 +15,4 @@ export function missingDetails(details: Told | null): Detail[] {
   if (!details?.dateOfBirth) missing.push('dateOfBirth');
   if (!details?.emergencyContactName || !details.emergencyContactPhone) missing.push('emergencyContact');
   return missing;
-}
-
-/** Whole days from one date to another, both `YYYY-MM-DD`; 0 is today, negative is past. */
-export function daysUntil(date: string, today: string): number {
-  return Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../../contracts/days.js';
 import { fullName } from '../../../../contracts/person-name.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import type { Trip } from '../../trips/trip.entity.js';
@@ -6,7 +7,7 @@ import { dateInZone } from '../../trips/trips.service.js';
 import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { CabinMateDto, GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
-import { daysUntil, missingDetails } from './guest-area.rules.js';
+import { missingDetails } from './guest-area.rules.js';
 import type { GuestPlace } from '../guest-places.service.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference, payableCents } from '../../bookings/guest.view.js';
@@ -49,7 +50,7 @@ export function tripOverview(place: GuestPlace, today: string): GuestTripOvervie
     bookingId: boughtId,
     status,
     guestCount,
-    daysUntil: startDate === null ? null : daysUntil(startDate, today),
+    daysUntil: startDate === null ? null : daysBetween(today, startDate),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DateTask, TaskDays } from '../../trips/dates/dates.rules.js';
 import type { Detail } from '../area/guest-area.rules.js';
-import { daysBefore } from '../../bookings/quote/quote.rules.js';
+import { addDays } from '../../../../contracts/days.js';
 
 /** What is to be done before sailing, in the order in which it is due when the days are the same. */
 const CHECKLIST = [
@@ -53,7 +53,7 @@ export interface ChecklistFacts {
 /** The day by which each task is due by the rule, which the hosts of a trip may change. */
 export function standingDays(startDate: string | null): TaskDays {
   if (startDate === null) return {};
-  const days = Object.entries(DUE_DAYS).map(([task, before]) => [task, daysBefore(startDate, before)]);
+  const days = Object.entries(DUE_DAYS).map(([task, before]) => [task, addDays(startDate, -before)]);
   return Object.fromEntries(days) as TaskDays;
 }
 

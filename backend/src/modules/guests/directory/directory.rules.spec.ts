@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { firstNameOf } from '../../../../contracts/person-name.js';
-import { ageOn, type Counted, directoryStats } from './directory.rules.js';
+import { type Counted, directoryStats } from './directory.rules.js';
 
 const TODAY = '2025-06-02';
 const aGuest = (changes: Partial<Counted> = {}): Counted => ({
@@ -44,14 +44,6 @@ it('tells no average of so few that it tells an age', () => {
     countries: 0,
     averageAge: null,
   });
-});
-
-it.each([
-  ['the day before a birthday', '2025-06-02', '1990-06-03', 34],
-  ['the birthday', '2025-06-03', '1990-06-03', 35],
-  ['a birthday on a leap day, a year without one', '2025-03-01', '2000-02-29', 25],
-])('counts whole years on %s', (_, day, dateOfBirth, age) => {
-  expect(ageOn(day, dateOfBirth)).toBe(age);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { ageOn } from '../../../../contracts/days.js';
 import type { GuestStatus } from '../../bookings/booking.rules.js';
 
 /** Of fewer known birth dates an average would tell somebody's age. */
@@ -24,7 +25,9 @@ export interface DirectoryStats {
 export function directoryStats(guests: readonly Counted[], today: string): DirectoryStats {
   const confirmed = guests.filter(({ status }) => status === 'confirmed').length;
   const countries = new Set(guests.flatMap(({ country }) => country ?? []));
-  const ages = guests.flatMap(({ dateOfBirth }) => (dateOfBirth ? [ageOn(today, dateOfBirth)] : []));
+  const ages = guests.flatMap(({ dateOfBirth }) =>
+    dateOfBirth ? [ageOn({ bornOn: dateOfBirth, day: today })] : [],
+  );
   const years = ages.reduce((sum, age) => sum + age, 0);
   return {
     totalGuests: guests.length,
@@ -33,10 +36,4 @@ export function directoryStats(guests: readonly Counted[], today: string): Direc
     countries: countries.size,
     averageAge: ages.length < FEWEST_AGES ? null : Math.round(years / ages.length),
   };
-}
-
-/** Whole years of somebody born on a day, on another day; both `YYYY-MM-DD`. */
-export function ageOn(day: string, dateOfBirth: string): number {
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }

@@ -1,5 +1,5 @@
 import type { GuestStatus } from '../../bookings/booking.rules.js';
-import { daysBefore } from '../../bookings/quote/quote.rules.js';
+import { addDays } from '../../../../contracts/days.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 
 /** From so many days before departure on, the ship's list is final: names are changed by a host only. */
@@ -9,7 +9,7 @@ const SHOWN_SIGNS = 3;
 
 /** The day from which a guest cannot change names any more; days are `YYYY-MM-DD` in the trip's zone. */
 export function namesLockOn(startDate: string): string {
-  return daysBefore(startDate, NAME_LOCK_DAYS);
+  return addDays(startDate, -NAME_LOCK_DAYS);
 }
 
 export function areNamesLocked(startDate: string | null, today: string): boolean {

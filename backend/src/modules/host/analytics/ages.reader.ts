@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { ageOn } from '../../../../contracts/days.js';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { openDetails } from '../../bookings/travellers/sealed-details.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
-import { ageGroups, ageOn } from './ages.rules.js';
+import { ageGroups } from './ages.rules.js';
 import type { AgesDto } from './analytics.dto.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import type { Asking } from '../../trips/asking.decorator.js';
@@ -75,6 +76,7 @@ export class AgesReader {
 
   private ageOf({ id, sealed, sails_on }: z.infer<typeof SEALED_ROW>): number | null {
     const birthDate = openDetails(this.vault, id, sealed)?.dateOfBirth;
-    return birthDate ? ageOn(birthDate, sails_on ?? this.clock.now().toISOString().slice(0, 10)) : null;
+    const day = sails_on ?? this.clock.now().toISOString().slice(0, 10);
+    return birthDate ? ageOn({ bornOn: birthDate, day }) : null;
   }
 }

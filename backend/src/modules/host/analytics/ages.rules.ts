@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { AgeGroupDto } from './analytics.dto.js';
 
 /** The first age of each group. */
@@ -11,13 +10,6 @@ interface Group {
   /** Null for the last group. */
   to: number | null;
   count: number;
-}
-
-/** Whole years on a day, both `YYYY-MM-DD`. */
-export function ageOn(birthDate: string, day: string): number | null {
-  const born = DateTime.fromISO(birthDate, { zone: 'utc' });
-  const age = Math.floor(DateTime.fromISO(day, { zone: 'utc' }).diff(born, 'years').years);
-  return Number.isInteger(age) && age >= 0 ? age : null;
 }
 
 /** People by age: a group with fewer than three joins its smaller neighbour, and when all are fewer than three nobody is shown. */

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
@@ -18,7 +18,6 @@ import { HostTripsReader } from './host-trips.reader.js';
 import { HostTrips } from './host-trips.service.js';
 import { TripBooking } from './trip-booking.service.js';
 
-const KEY = 'idempotency-key';
 type Person = SignedIn['user'];
 
 /** A trip's hosts read it; its owner edits it, opens and closes its booking. Every host may make one. */
@@ -36,12 +35,11 @@ export class HostTripsController {
     return this.reader.list(userId);
   }
 
-  @ApiHeader({ name: KEY, required: false })
   @Post()
   create(
     @CurrentUser() { id: userId }: Person,
     @Body() body: EditTripDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<MadeTripDto> {
     return this.trips.create({ userId, key }, body);
   }
@@ -61,13 +59,12 @@ export class HostTripsController {
     return this.trips.change(userId, tripId, body);
   }
 
-  @ApiHeader({ name: KEY, required: false })
   @Post(':tripId/copies')
   duplicate(
     @CurrentUser() { id: userId }: Person,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() { startDate }: DuplicateTripDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<MadeTripDto> {
     return this.trips.duplicate({ userId, key }, tripId, startDate);
   }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { planProblems } from './plan-problems.rules.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinPackage, type TripConfig } from '../../trips/trip-config.js';
@@ -87,11 +88,7 @@ export function configOf(
 
 /** A day that moves along with the first day of a copied trip. */
 export function shiftedDay(day: string, from: string, to: string): string {
-  const days = DateTime.fromISO(to, { zone: 'utc' }).diff(
-    DateTime.fromISO(from, { zone: 'utc' }),
-    'days',
-  ).days;
-  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+  return addDays(day, daysBetween(from, to));
 }
 
 /** Which fields a save changed, as the log tells them: "title, inside prices". */

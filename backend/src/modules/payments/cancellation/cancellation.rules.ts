@@ -1,4 +1,5 @@
 import { CANCELLATION_POLICY as POLICY } from '../../../../contracts/cancellation-policy.js';
+import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { depositOf } from '../../bookings/quote/quote.rules.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 
@@ -88,16 +89,4 @@ function validUntil(applies: CancellationCase, { firstPaidOn, departsOn }: Cance
   if (applies !== 'reassurance' || firstPaidOn === null) return null;
   const lastReassured = addDays(firstPaidOn, POLICY.reassuranceDays);
   return lastReassured < lastHalf ? lastReassured : lastHalf;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
-
-/** Calendar days: no zone and no clock change can shift them. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((noon(to) - noon(from)) / DAY_MS);
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(noon(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

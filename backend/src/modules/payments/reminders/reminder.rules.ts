@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../../contracts/days.js';
 import { type BookingStatus, UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 
 /** The kind of the mail, and what makes it one a day and person: today is a date in the trip's zone. */
@@ -37,32 +38,24 @@ export interface OpenPart {
  * money since that day began: no payment, no mail. Dates in the trip's zone.
  */
 export function isReminderDue(dueOn: string, today: string, heardOn: string): boolean {
-  const daysToGo = daysFrom(today, dueOn);
+  const daysToGo = daysBetween(today, dueOn);
   const newest = REMIND_DAYS_BEFORE.findLast((days) => daysToGo <= days);
   if (newest === undefined) return false;
   const missedFor = newest - daysToGo;
-  return missedFor <= LATE_DAYS && daysFrom(heardOn, today) > missedFor;
+  return missedFor <= LATE_DAYS && daysBetween(heardOn, today) > missedFor;
 }
 
 /** Whether a part is near enough, or late enough, for a reminder at all. */
 export function isNear(dueOn: string, today: string): boolean {
-  return daysFrom(today, dueOn) <= Math.max(...REMIND_DAYS_BEFORE);
+  return daysBetween(today, dueOn) <= Math.max(...REMIND_DAYS_BEFORE);
 }
 
 /** "was due on ...", "is due today", "is due in 3 days". */
 export function dueWords(dueOn: string, today: string): string {
-  const days = daysFrom(today, dueOn);
+  const days = daysBetween(today, dueOn);
   if (days < 0) return `was due ${-days === 1 ? 'yesterday' : `${-days} days ago`}`;
   if (days === 0) return 'is due today';
   return days === 1 ? 'is due tomorrow' : `is due in ${days} days`;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
-
-/** Calendar days: no zone and no clock change can shift them. */
-function daysFrom(today: string, date: string): number {
-  return Math.round((noon(date) - noon(today)) / DAY_MS);
 }
 
 /** Why somebody gets no reminder though a host wants to send one. */

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../../platform/clock/clock.js';
 
 /** A host and since when they have the right to money on the trip; null is from the beginning. */
 export interface MoneyHost {

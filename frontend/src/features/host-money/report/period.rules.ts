@@ -1,4 +1,5 @@
-import { addDays, dayIn } from '../../../lib/time/dates';
+import { addDays } from '../../../../../backend/contracts/days';
+import { dayIn } from '../../../lib/time/dates';
 import { meantTrip } from '../../../lib/meantTrip';
 
 interface Preset {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../../../../platform/clock/clock.js';
 import type { StatementPart } from '../../provider/provider.types.js';
 import { PayPalClient } from '../client/paypal-client.service.js';
 import { statementPage } from '../client/paypal.schemas.js';
@@ -6,7 +7,6 @@ import { PayPalError } from '../client/paypal-error.js';
 import { isMoney, statementLine } from './statement-line.js';
 
 const PAGE_SIZE = 500;
-const DAY_MS = 86_400_000;
 /** PayPal answers for 31 days at most. */
 const LONGEST_WINDOW_MS = 31 * DAY_MS;
 /** As finely as PayPal tells times apart. */
