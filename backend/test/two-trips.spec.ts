@@ -33,7 +33,30 @@ it('the session is about what is still to pay, and says that the person may in',
   expect(body.guest).toMatchObject({ name: 'Priya Raman', isPaid: true });
 });
 
+it('their pages are about the trip that is open to them', async () => {
+  const visitor = browserOf(stack, guest);
+  const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
+  expect(trips[0]).toMatchObject({ id: guest.tripId });
+  await visitor.call('PUT', '/api/guest/privacy', { isListed: false });
+  const { rows } = await stack.db.query('SELECT trip_id FROM guests WHERE user_id = $1 AND NOT is_listed', [
+    guest.userId,
+  ]);
+  expect(rows).toEqual([{ trip_id: guest.tripId }]);
+});
+
 it('the chat lets them in, named or not', async () => {
+  const member = await new ChatMember(guest, [stack.nodes[0]!.url]).join();
+  expect(member.welcomes[0]).toMatchObject({ tripId: guest.tripId });
+  member.leave();
+});
+
+it('paid for as well, the later one takes no door from the one that sails sooner', async () => {
+  await stack.db.query(`UPDATE trips SET start_date = '2025-07-01', end_date = '2025-07-04' WHERE id = $1`, [
+    guest.tripId,
+  ]);
+  await stack.db.query('UPDATE guests SET access_granted = true WHERE user_id = $1', [guest.userId]);
+  const directory = await browserOf(stack, guest).call<DirectoryDto>('GET', '/api/guest/directory');
+  expect(directory.body.tripTitle).toBe(guest.title);
   const member = await new ChatMember(guest, [stack.nodes[0]!.url]).join();
   expect(member.welcomes[0]).toMatchObject({ tripId: guest.tripId });
   member.leave();

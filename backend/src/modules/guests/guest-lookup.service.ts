@@ -7,7 +7,7 @@ import type { SessionGuestDto } from '../auth/auth.dto.js';
 import { GuestLookup } from '../auth/guest-lookup.js';
 import { Drafts } from '../bookings/draft/drafts.service.js';
 import { Guest } from '../bookings/guest.entity.js';
-import { meantFirst } from './trip-order.sql.js';
+import { toPayFirst } from './trip-order.sql.js';
 
 const GUEST = z.object({
   public_id: z.string(),
@@ -46,7 +46,7 @@ export class BookedGuests extends GuestLookup {
       `SELECT g.public_id, g.name, g.email, g.trip_id, bool_or(g.access_granted) OVER () AS is_open
          FROM guests g JOIN trips t ON t.id = g.trip_id
         WHERE g.user_id = $1
-        ORDER BY ${meantFirst('$2')} LIMIT 1`,
+        ORDER BY ${toPayFirst('$2')} LIMIT 1`,
       [userId, this.clock.now()],
     );
     if (!guest) return null;

@@ -5,15 +5,21 @@
 export const isOver = (now: string) =>
   `COALESCE(t.end_date < (${now}::timestamptz AT TIME ZONE t.time_zone)::date, false)`;
 
+const ENDED_LAST = (now: string) => `COALESCE(g.status = 'cancelled', false), ${isOver(now)}`;
+const OTHERWISE =
+  't.is_on_sale DESC, g.access_granted DESC NULLS LAST, g.status, t.start_date, t.id DESC, g.id DESC';
+
 /**
- * Which of a person's trips is meant first when they name none: what is to come before what is over or cancelled, the trip on
- * sale before others, one that is open to them before one that is not, then the soonest. Of a row `t` of trips and the
- * person's place `g` on it, which may be missing for a host.
+ * Which of a person's trips is meant first when they name none: what is to come before what is over or cancelled, then of
+ * those that are open to them the soonest: the next one, booked already, takes nothing of it away. Of the others the trip on
+ * sale comes first. Of a row `t` of trips and the person's place `g` on it, which may be missing for a host.
  * @param now the parameter with the instant it is.
  */
 export const meantFirst = (now: string) => `
-  COALESCE(g.status = 'cancelled', false), ${isOver(now)},
-  t.is_on_sale DESC, g.access_granted DESC NULLS LAST, g.status, t.start_date, t.id DESC, g.id DESC`;
+  ${ENDED_LAST(now)}, COALESCE(g.access_granted, false) DESC, CASE WHEN g.access_granted THEN t.start_date END, ${OTHERWISE}`;
+
+/** As {@link meantFirst}, for what is about paying: the trip on sale before one that is paid. */
+export const toPayFirst = (now: string) => `${ENDED_LAST(now)}, ${OTHERWISE}`;
 
 /**
  * Which of a person's trips a door leads to when they name none: one that is open to them before any that is not, so that
