@@ -57,6 +57,14 @@ it('turns the hosts’ letters off and on, and leaves them as they are where not
   expect(told).toEqual([false, false, true, true]);
 });
 
+it('leaves alone what is not chosen: a page left open elsewhere undoes nothing', async () => {
+  const jonas = await signedInAs(stack, 'jonas');
+  const first = { ...EVERYTHING, isListed: false, getsLetters: false, interests: ['Vinyl records'] };
+  await change(jonas, first);
+  expect((await change(jonas, { showsJoined: false })).body).toEqual({ ...first, showsJoined: false });
+  expect((await change(jonas, {})).body).toEqual({ ...first, showsJoined: false });
+});
+
 it('takes new interests, each once', async () => {
   const grace = await signedInAs(stack, 'grace');
   const { body } = await change(grace, { ...EVERYTHING, interests: [' Karaoke ', 'karaoke', 'Diving'] });

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { PrivacyDto } from './privacy.dto.js';
+import { ChangePrivacyDto, PrivacyDto } from './privacy.dto.js';
 import { Privacy } from './privacy.service.js';
 
 type Person = SignedIn['user'];
@@ -18,7 +18,7 @@ export class PrivacyController {
   }
 
   @Put()
-  change(@CurrentUser() user: Person, @Body() body: PrivacyDto): Promise<PrivacyDto> {
+  change(@CurrentUser() user: Person, @Body() body: ChangePrivacyDto): Promise<PrivacyDto> {
     return this.privacy.change(user, body);
   }
 }

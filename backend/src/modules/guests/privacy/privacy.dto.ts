@@ -12,15 +12,33 @@ const SAY = { message: 'Say whether the others may see it' };
 /** What the other guests of the trip read about somebody, beside the first name, and what reaches them. */
 export class PrivacyDto {
   /** Whether they find this person in the guest list at all. */
-  @IsBoolean(SAY)
   isListed: boolean;
-
-  @IsBoolean(SAY)
   showsInterests: boolean;
-
-  @IsBoolean(SAY)
   showsJoined: boolean;
+  interests: string[];
+  /** Where they come from; empty where the others need not know. */
+  homeTown: string;
+  /** A few words of their own; empty for none. */
+  about: string;
+  /** Whether the hosts' letters reach them by mail. */
+  getsLetters: boolean;
+}
 
+/** What is chosen anew. What is left out stays as it is: it may have been chosen elsewhere meanwhile. */
+export class ChangePrivacyDto implements Partial<PrivacyDto> {
+  @MayBeLeftOut()
+  @IsBoolean(SAY)
+  isListed?: boolean;
+
+  @MayBeLeftOut()
+  @IsBoolean(SAY)
+  showsInterests?: boolean;
+
+  @MayBeLeftOut()
+  @IsBoolean(SAY)
+  showsJoined?: boolean;
+
+  @MayBeLeftOut()
   @Transform(({ value }: { value: unknown }) => tidyInterests(value))
   @IsArray({ message: 'Send a list of interests' })
   @ArrayMaxSize(MOST_INTERESTS, { message: `Choose at most ${MOST_INTERESTS} interests` })
@@ -29,21 +47,21 @@ export class PrivacyDto {
     each: true,
     message: `Use from 2 to ${MOST_INTEREST_SIGNS} characters for each interest`,
   })
-  interests: string[];
-  /** Where they come from; empty where the others need not know. */
+  interests?: string[];
+
+  @MayBeLeftOut()
   @OneLine()
   @IsString({ message: 'Send a text' })
   @MaxLength(MOST_TOWN_SIGNS, TOO_LONG)
-  homeTown: string;
+  homeTown?: string;
 
-  /** Whether the hosts' letters reach them by mail; left out, it stays as it is. */
   @MayBeLeftOut()
-  @IsBoolean({ message: 'Say whether letters come' })
-  getsLetters?: boolean;
-
-  /** A few words of their own; empty for none. */
   @OneLine()
   @IsString({ message: 'Send a text' })
   @MaxLength(MOST_ABOUT_SIGNS, TOO_LONG)
-  about: string;
+  about?: string;
+
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether letters come' })
+  getsLetters?: boolean;
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { GuestPlaces } from '../guest-places.service.js';
-import type { PrivacyDto } from './privacy.dto.js';
+import type { ChangePrivacyDto, PrivacyDto } from './privacy.dto.js';
 
 /** What a guest lets the others of their trip see. */
 @Injectable()
@@ -25,19 +25,13 @@ export class Privacy {
     return { isListed, showsInterests, showsJoined, interests, homeTown, about, getsLetters };
   }
 
-  async change(user: SignedIn['user'], wish: PrivacyDto): Promise<PrivacyDto> {
+  /** Writes what is chosen, and nothing else. Throws as {@link read}. */
+  async change(user: SignedIn['user'], { getsLetters, ...chosen }: ChangePrivacyDto): Promise<PrivacyDto> {
     const id = await this.ownGuest(user);
-    const { isListed, showsInterests, showsJoined, interests, homeTown, about, getsLetters } = wish;
-    const chosen = { isListed, showsInterests, showsJoined, interests, homeTown, about };
     const lettersOffAt = getsLetters ? null : this.clock.now();
-    await this.db.manager.update(
-      Guest,
-      { id },
-      {
-        ...chosen,
-        ...(getsLetters === undefined ? {} : { lettersOffAt }),
-      },
-    );
+    const wish = { ...chosen, ...(getsLetters !== undefined && { lettersOffAt }) };
+    if (Object.values(wish).some((part) => part !== undefined))
+      await this.db.manager.update(Guest, { id }, wish);
     return this.read(user);
   }
 

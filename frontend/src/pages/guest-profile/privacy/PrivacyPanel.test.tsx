@@ -15,7 +15,7 @@ describe('what the others see', () => {
     await userEvent.click(within(others).getByRole('switch', { name: 'Show my interests' }));
     await waitFor(() => expect(preview).not.toHaveTextContent('Dancing'));
     expect(await within(others).findByText('Saved')).toBeVisible();
-    expect(bodiesOf(seen, 'PUT')).toEqual([aPrivacy({ showsInterests: false })]);
+    expect(bodiesOf(seen, 'PUT')).toEqual([{ showsInterests: false }]);
   });
 
   it('has the hosts’ letters off and on', async () => {
@@ -26,7 +26,7 @@ describe('what the others see', () => {
     await userEvent.click(letters);
     expect(await within(others).findByText('Saved')).toBeVisible();
     expect(letters).not.toBeChecked();
-    expect(bodiesOf(seen, 'PUT')).toEqual([aPrivacy({ getsLetters: false })]);
+    expect(bodiesOf(seen, 'PUT')).toEqual([{ getsLetters: false }]);
   });
 
   it('stands as it was chosen from the very click on', async () => {
@@ -64,7 +64,7 @@ describe('what the others see', () => {
     await waitFor(() =>
       expect(preview).toHaveTextContent('FromReno, NevadaIn your wordsAsk me about stars.'),
     );
-    expect(bodiesOf(seen, 'PUT')).toEqual([aPrivacy(told)]);
+    expect(bodiesOf(seen, 'PUT')).toEqual([told]);
   });
   it('keeps what was typed when it could not be saved, and when a switch is turned meanwhile', async () => {
     jest.spyOn(console, 'error').mockReturnValue();

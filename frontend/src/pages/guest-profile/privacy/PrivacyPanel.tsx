@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../../api/errors';
 import type { GuestBooking } from '../../../api/guestArea';
 import { type Privacy, useChangePrivacy, usePrivacy } from '../../../api/records';
 import { Panel } from '../../../features/booking/frame/Panel';
 import { paths } from '../../../lib/paths';
-import { useChosen } from '../../../lib/useChosen';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
 import { InterestsField } from './InterestsField';
@@ -39,8 +39,14 @@ const SWITCHES: readonly { name: 'isListed' | 'showsInterests' | 'showsJoined'; 
 
 function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking }) {
   const change = useChangePrivacy();
-  const [shown, choose] = useChosen(privacy, change);
-  const save = (part: Partial<Privacy>) => choose({ ...shown, ...part });
+  // From the very click on, until it is saved or refused.
+  const [chosen, setChosen] = useState<Partial<Privacy>>({});
+  const shown = { ...privacy, ...chosen };
+  // The part alone: of the others another device may know more.
+  const save = (part: Partial<Privacy>) => {
+    setChosen((now) => ({ ...now, ...part }));
+    change.mutate(part, { onSettled: () => setChosen({}) });
+  };
 
   return (
     <>
@@ -64,9 +70,7 @@ function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking
       )}
       <OthersView privacy={shown} booking={booking} />
       <FormControlLabel
-        control={
-          <Switch checked={shown.getsLetters ?? true} onChange={(_, getsLetters) => save({ getsLetters })} />
-        }
+        control={<Switch checked={shown.getsLetters} onChange={(_, getsLetters) => save({ getsLetters })} />}
         label="Send me the hosts’ letters by mail"
       />
     </>
