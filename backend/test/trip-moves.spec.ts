@@ -4,6 +4,7 @@ import { USUAL_PLAN } from '../src/modules/trips/instalment-plan.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
+import { runJobs } from './support/jobs.js';
 import { LinkHolder } from './support/link-holder.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -93,6 +94,30 @@ it('a host gives one guest another day, which stays: it is logged with its reaso
   // The trip moves: the day that was given stays, the other follows.
   await sailIn(95);
   await eventually(async () => expect(await daysOf(bookingId)).toEqual([day(55), day(65)]));
+});
+
+it('what is not paid yet is asked for as it is shown, whatever was moved, and anew once it has lapsed', async () => {
+  await sailIn(100);
+  const asksForIt = async (holder: LinkHolder) => {
+    const { dueNowCents } = await holder.record();
+    const { status } = await holder.order('installment', (dueNowCents / 100).toFixed(2));
+    return { dueNowCents, status };
+  };
+  const holder = await LinkHolder.of(stack, 'unpaid.yet@example.com', 'installment');
+  const booking = `(SELECT booking_id FROM guests WHERE public_id = '${holder.id}')`;
+  await stack.db.query(`UPDATE instalments SET due_on = $1 WHERE position = 2 AND booking_id = ${booking}`, [
+    day(0),
+  ]);
+  expect(await asksForIt(holder)).toEqual({ dueNowCents: 63_800, status: 201 });
+
+  const { rows } = await stack.db.query<{ id: number; public_id: string }>(
+    `UPDATE bookings SET hold_expires_at = now() WHERE id = ${booking} RETURNING id, public_id`,
+  );
+  await runJobs(stack, 'hold.lapse', [{ bookingId: rows[0]!.id }]);
+  await eventually(async () => expect((await holder.record()).nextStep).toBe('take_again'));
+  await sailIn(120);
+  expect(await asksForIt(holder)).toEqual({ dueNowCents: 21_300, status: 201 });
+  expect(await daysOf(rows[0]!.public_id)).toEqual([day(60), day(90)]);
 });
 
 it('a trip has a plan of its own, and a booking keeps the one it was made with', async () => {

@@ -4,7 +4,7 @@ import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
-import { Trips, type SaleableTrip } from '../trips/trips.service.js';
+import { dateInZone, Trips, type SaleableTrip } from '../trips/trips.service.js';
 import { bookingColumns } from './booking-columns.js';
 import { balanceCents, postCharge, postEntry, refreshDerived } from './ledger/booking-ledger.js';
 import { Booking } from './booking.entity.js';
@@ -12,7 +12,7 @@ import { canBecome, heldUntil, HOLD_MINUTES, type BookingStatus } from './bookin
 import { shortName } from './guest.view.js';
 import { writeParts } from './ledger/parts.js';
 import { Places, type Seller } from './hold/places.service.js';
-import type { Quote, Selection } from './quote/quote.rules.js';
+import { planTerms, type Quote, type Selection } from './quote/quote.rules.js';
 import { addTravellers, type Party } from './travellers/add-travellers.js';
 import { AfterCommit } from '../../platform/database/after-commit.js';
 import { ACCESS } from '../auth/auth-channels.js';
@@ -156,8 +156,8 @@ export class Bookings {
   ): Promise<void> {
     await this.places.assertMayRetake(manager, booking, by, askedAt);
     await this.places.take(manager, booking.tripId, { by, seats: booking.travellers });
-    const { departsAt } = await this.trips.get(booking.tripId, manager);
-    const holdExpiresAt = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, departsAt);
+    const trip = await this.trips.get(booking.tripId, manager);
+    const holdExpiresAt = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt);
     await this.move(manager, booking, 'held', {
       seatsHeld: booking.travellers,
       holdExpiresAt,
@@ -172,6 +172,10 @@ export class Bookings {
       actor: 'system',
       note: 'revived',
     });
+    // The trip may have moved meanwhile, and a part may have come due.
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    const days = { plan: booking.instalmentPlan, departsOn: trip.startDate, today };
+    await writeParts(manager, booking, planTerms(booking.plan, booking.totalCents, days).parts);
     await this.refresh(manager, booking.id);
     await this.announce(manager, 'booking.changed', booking, 'A lapsed hold has its places again');
   }

@@ -17,7 +17,7 @@ import { hasLinkEnded } from './link-end.rules.js';
 import { paymentTraces } from './ledger/money-under-way.js';
 import { nextStep, type NextStep } from './next-step.rules.js';
 import { isPlacesGone, Places } from './hold/places.service.js';
-import { dueCents, planTerms, PLANS } from './quote/quote.rules.js';
+import { dueCents, isOfPlan, planTerms, type PlanTerms, PLANS } from './quote/quote.rules.js';
 
 /** What the holder of a booking's link may see of it. */
 @Injectable()
@@ -76,7 +76,7 @@ export class GuestRecords {
       hasSailed: trip.departsAt <= this.clock.now(),
       retake: booking.status === 'expired' ? await this.retake(manager, booking) : 'take_again',
     });
-    const plans = this.openPlans(booking, step, trip, today);
+    const plans = this.openPlans({ booking, parts, owedCents }, step, trip, today);
     const fromPlan = plans.find(({ paymentType }) => paymentType === booking.plan)?.dueTodayCents;
     const dueNowCents = fromPlan ?? (step === 'pay' ? dueCents(owedCents, parts, today) : 0);
     const record = guestRecord({
@@ -108,14 +108,37 @@ export class GuestRecords {
     }
   }
 
-  /** In full or in parts is open to choice until something is paid; a lapsed booking is charged anew. */
-  private openPlans(booking: Booking, step: NextStep, trip: SaleableTrip, today: string): PlanTermsDto[] {
-    const isOpen = step === 'take_again' || (step === 'pay' && UNPAID_HOLDS.includes(booking.status));
-    if (!isOpen) return [];
+  /**
+   * In full or in parts is open to choice until something is paid; a lapsed booking is charged anew. While it stands, its own
+   * plan is the one that is kept: a host may have moved a part.
+   */
+  private openPlans(kept: Kept, step: NextStep, trip: SaleableTrip, today: string): PlanTermsDto[] {
+    const { booking } = kept;
+    const isStanding = step === 'pay' && UNPAID_HOLDS.includes(booking.status);
+    if (!isStanding && step !== 'take_again') return [];
     const days = { plan: booking.instalmentPlan, departsOn: trip.startDate, today };
     return PLANS.map((paymentType) => ({
       paymentType,
-      ...planTerms(paymentType, booking.totalCents, days),
+      ...(isStanding && paymentType === booking.plan
+        ? keptTerms(kept, today)
+        : planTerms(paymentType, booking.totalCents, days)),
     }));
   }
+}
+
+/** A booking with its plan as it is kept. */
+interface Kept {
+  booking: Booking;
+  parts: Instalment[];
+  owedCents: number;
+}
+
+function keptTerms({ booking, parts, owedCents }: Kept, today: string): PlanTerms {
+  const { discountCents, payableCents } = booking;
+  const dueTodayCents = dueCents(owedCents, parts, today);
+  const remainingCents = owedCents - dueTodayCents;
+  const told = parts.flatMap(({ kind, dueOn, amountCents, daysBefore }) =>
+    isOfPlan(kind) ? [{ kind, dueOn, amountCents, daysBefore }] : [],
+  );
+  return { discountCents, payableCents, dueTodayCents, remainingCents, parts: told };
 }

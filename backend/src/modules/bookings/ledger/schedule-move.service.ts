@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { idRow, rowsOf } from '../../../platform/database/rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { balanceCents } from './booking-ledger.js';
 import { Bookings } from '../bookings.service.js';
@@ -23,6 +24,7 @@ export class ScheduleMove implements OnModuleInit {
     private readonly trips: Trips,
     private readonly bookings: Bookings,
     private readonly writes: BookingWrites,
+    private readonly news: TripNewsDesk,
   ) {}
 
   onModuleInit(): void {
@@ -43,6 +45,10 @@ export class ScheduleMove implements OnModuleInit {
       [tripId],
     );
     for (const { id } of owing) await this.writes.run(id, (manager) => this.move(manager, tripId, id));
+    if (owing.length === 0) return;
+    // The hosts' pages read again as the trip moved, which was before these.
+    const summary = { text: 'What is still to pay follows the new day of departure' };
+    await this.news.announce(this.db.manager, { type: 'booking.changed', tripId, summary });
   }
 
   private async move(manager: EntityManager, tripId: number, bookingId: number): Promise<void> {

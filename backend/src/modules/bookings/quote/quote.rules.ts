@@ -1,3 +1,4 @@
+import { addDays } from '../../../../contracts/days.js';
 import { type InstalmentPlan, type LaterPart, USUAL_PLAN } from '../../trips/instalment-plan.js';
 import type { CabinType, TripConfig } from '../../trips/trip-config.js';
 
@@ -16,6 +17,9 @@ export type PartKind = (typeof PART_KINDS)[number];
 /** What an instalment collects: a part of the plan, or what was added later: for a dearer cabin, or for an extra. */
 export const INSTALMENT_KINDS = [...PART_KINDS, 'cabin', 'add_on'] as const;
 export type InstalmentKind = (typeof INSTALMENT_KINDS)[number];
+
+/** Whether it is a part of the plan, and not of what was added to the booking later. */
+export const isOfPlan = (kind: InstalmentKind): kind is PartKind => PART_KINDS.some((one) => one === kind);
 
 /** What a buyer chose, apart from who travels. */
 export interface Selection {
@@ -190,18 +194,11 @@ export function laterKind(place: number, count: number): PartKind {
 }
 
 /** The day of a later part, for a trip that departs on a day. */
-export function dueDay({ daysBefore: days, dueOn }: LaterPart, departsOn: string): string {
-  return dueOn ?? daysBefore(departsOn, days ?? 0);
+export function dueDay({ daysBefore, dueOn }: LaterPart, departsOn: string): string {
+  return dueOn ?? addDays(departsOn, -(daysBefore ?? 0));
 }
 
 /** What the deposit of an amount is. */
 export function depositOf(payableCents: number, plan: InstalmentPlan | null | undefined): number {
   return percentOf(payableCents, (plan ?? USUAL_PLAN).depositPercent);
-}
-
-/** The date `days` before another; calendar arithmetic on dates, so no zone and no clock change can shift it. */
-export function daysBefore(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - days);
-  return day.toISOString().slice(0, 10);
 }
