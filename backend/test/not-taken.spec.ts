@@ -57,6 +57,19 @@ async function heldBack(holder: LinkHolder) {
   return (await rowsOf(holder))[0]!;
 }
 
+it('a booking whose earlier attempts are missing after a restore goes on with the next number', async () => {
+  const holder = await LinkHolder.of(stack, 'restored@example.com', 'full');
+  expect((await holder.order('full')).status).toBe(201);
+  expect((await holder.order('installment')).status).toBe(201);
+  const [second, first] = await rowsOf(holder);
+  await stack.db.query('DELETE FROM payments WHERE id = $1', [first!.paymentId]);
+  expect((await holder.order('full')).status).toBe(201);
+  expect((await rowsOf(holder)).map(({ invoiceId }) => invoiceId)).toEqual([
+    second!.invoiceId.replace(/-2$/, '-3'),
+    second!.invoiceId,
+  ]);
+});
+
 describe('a payment that ends without money when its buyer has left', () => {
   it('denied after a review is written to the buyer, told to the hosts, and shown as not gone through', async () => {
     const holder = await approved('denied@example.com');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { countOf } from '../../../platform/database/rows.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { Payment } from './payment.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
@@ -24,7 +25,15 @@ export async function newPayment(
   return manager.save(payment);
 }
 
-/** `<booking's public id>-<n>`: the next free number. */
+/** `<booking's public id>-<n>`: after the last number. After a restore some before it may be missing. */
 async function nextInvoiceId(manager: EntityManager, { id, publicId }: Booking): Promise<string> {
-  return `${publicId}-${(await manager.countBy(Payment, { bookingId: id })) + 1}`;
+  const last = await countOf(
+    manager,
+    `SELECT COALESCE(max(n::int), 0) AS count
+       FROM (SELECT substring(invoice_id FROM length($2::text) + 2) AS n FROM payments
+              WHERE booking_id = $1 AND starts_with(invoice_id, $2::text || '-')) AS numbered
+      WHERE n ~ '^[0-9]{1,8}$'`,
+    [id, publicId],
+  );
+  return `${publicId}-${last + 1}`;
 }
