@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { countOf, theRowOf } from '../../../platform/database/rows.js';
@@ -9,7 +9,7 @@ import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { paymentFigures } from '../money-desk/payment-figures.js';
 import type { WaitingDto } from './host-actions.dto.js';
-import { UNPAID_HOLD_STATUSES } from '../../bookings/booking-status.sql.js';
+import { TRAVELLING_STATUSES, UNPAID_HOLD_STATUSES } from '../../bookings/booking-status.sql.js';
 
 const OF_ANY_HOST_ROW = z.object({
   hostRequests: z.int(),
@@ -28,8 +28,9 @@ const ALERTS = `SELECT count(*)::int AS count FROM money_alerts
                  WHERE status = 'open' AND (trip_id = ANY ($1::int[]) OR trip_id IS NULL)`;
 const TO_CONFIRM = `SELECT count(*)::int AS count FROM host_acts r JOIN bookings b ON b.id = r.booking_id
                      WHERE r.status = 'waiting' AND b.trip_id = ANY ($1::int[])`;
+/** Of who travels, as the board of papers shows them. */
 const DOCUMENTS = `SELECT count(*)::int AS count FROM guest_documents d JOIN guests g ON g.id = d.guest_id
-                    WHERE d.status = 'pending' AND g.trip_id = ANY ($1::int[])`;
+                    WHERE d.status = 'pending' AND g.trip_id = ANY ($1::int[]) AND g.status IN ${TRAVELLING_STATUSES}`;
 const REPORTS = `SELECT count(*)::int AS count FROM message_reports WHERE status = 'open' AND trip_id = ANY ($1::int[])`;
 
 /** What waits for a host: the marks on the cards of Host Actions. */
@@ -44,13 +45,15 @@ export class HostActions {
   /** Throws `trip.not_found` for a trip they do not host. */
   async waiting(asking: Asking, chosen: ChosenTrips): Promise<WaitingDto> {
     const tripIds = await this.access.chosenTrips(asking, chosen);
-    const hosted = await this.db.manager.findBy(TripHost, { userId: asking.userId, tripId: In(tripIds) });
+    const everywhere = await this.db.manager.findBy(TripHost, { userId: asking.userId });
+    const hosted = everywhere.filter(({ tripId }) => tripIds.includes(tripId));
     const ofAnyHost = await theRowOf(this.db, OF_ANY_HOST_ROW, OF_ANY_HOST, [tripIds]);
     const money = withRight(hosted, 'money');
     return {
       ...ofAnyHost,
       ...(await this.owing(money)),
-      moneyAlerts: await this.count(ALERTS, money),
+      // Whatever trips are chosen, as their list: a dispute comes when the trip is over.
+      moneyAlerts: await this.count(ALERTS, withRight(everywhere, 'money')),
       paymentsToConfirm: await this.count(TO_CONFIRM, money),
       documents: await this.count(DOCUMENTS, withRight(hosted, 'documents')),
       messageReports: await this.count(REPORTS, withRight(hosted, 'messages')),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { addDays } from '../../../../contracts/days.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
@@ -14,7 +15,10 @@ const WEEK_NOW = `SELECT date_trunc('week', COALESCE(max(($2::timestamptz AT TIM
                          ($2::timestamptz AT TIME ZONE 'UTC')::date))::date::text AS "thisWeek"
                     FROM trips WHERE id = ANY ($1::int[])`;
 
-/** What is still to come of standing bookings, by when: `week` is null for what is overdue, or due on confirmation. */
+/**
+ * What is still to come of standing bookings, by when: `week` is null for what is overdue, or due on confirmation. `$3` is the
+ * present week: where it is still Sunday on a trip's clocks, what is due today counts to it.
+ */
 const COMING = `WITH ${OPEN_PARTS},
   days AS (
     SELECT due_on, today, is_confirmed, position = 1 AS is_first, sum(missing) AS missing, count(*) AS count
@@ -25,7 +29,7 @@ const COMING = `WITH ${OPEN_PARTS},
            CASE WHEN NOT is_confirmed AND is_first THEN 'on_confirmation'
                 WHEN due_on < today THEN CASE WHEN is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
                 ELSE 'coming' END AS state,
-           date_trunc('week', due_on)::date AS week
+           GREATEST(date_trunc('week', due_on)::date, $3::date) AS week
       FROM days
   )
   SELECT state, CASE WHEN state = 'coming' THEN week::text END AS "startsOn",
@@ -85,7 +89,7 @@ export class Forecast {
     const tripIds = await this.access.chosenTrips(asking, chosen);
     const now = this.clock.now();
     const { thisWeek } = await theRowOf(this.db, PRESENT_ROW, WEEK_NOW, [tripIds, now]);
-    const rows = await rowsOf(this.db, COMING_ROW, COMING, [tripIds, now]);
+    const rows = await rowsOf(this.db, COMING_ROW, COMING, [tripIds, now, thisWeek]);
     const past = await rowsOf(this.db, PAST_ROW, PAST, [tripIds, thisWeek]);
     const [overdue, waiting] = (['overdue', 'on_confirmation'] as const).map((state) =>
       rows.find((row) => row.state === state),
@@ -109,15 +113,8 @@ function withoutHoles(thisWeek: string, rows: readonly z.infer<typeof COMING_ROW
   );
   const last = [...weeks.keys()].toSorted().at(-1) ?? thisWeek;
   const all: ForecastWeekDto[] = [];
-  for (let startsOn = thisWeek; startsOn <= last; startsOn = weekAfter(startsOn)) {
+  for (let startsOn = thisWeek; startsOn <= last; startsOn = addDays(startsOn, 7)) {
     all.push({ startsOn, cents: 0, count: 0, ...weeks.get(startsOn) });
   }
   return all;
-}
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
-
-/** Days have no zone: noon keeps clear of every change of clocks. */
-function weekAfter(day: string): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + WEEK_MS).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { ReceiptDto } from '../../payments/receipts/booking-money.dto.js';
 import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
@@ -11,8 +11,6 @@ import { PaymentSearchDto, PaymentsPageDto } from './payments-list.dto.js';
 import { PaymentsList } from './payments-list.service.js';
 import { ReminderDesk } from './reminder-desk.service.js';
 import { PreviewRemindDto, RemindDto, ReminderPreviewDto, RemindersSentDto } from './reminders.dto.js';
-
-const KEY = 'idempotency-key';
 
 /** The Payments tab of the host's desk, over one trip, those not over, or all. */
 @HostOnly()
@@ -46,11 +44,10 @@ export class HostPaymentsController {
 
   @Post('reminders')
   @HttpCode(200)
-  @ApiHeader({ name: KEY, required: true })
   remind(
     @Asks() asking: Asking,
     @Body() body: RemindDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<RemindersSentDto> {
     return this.reminders.send(asking, body, key);
   }

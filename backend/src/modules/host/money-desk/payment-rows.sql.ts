@@ -67,8 +67,10 @@ const GROUPS: Record<RowGroup, { which: string; next: string; order: string }> =
     order: 'falls_due NULLS LAST, lower(name), id',
   },
   settled: {
-    // Also of one that waits in line: what a form brought late and PayPal would not take back lies there.
-    which: `(b.status IN ${STANDING_STATUSES} OR b.has_money) AND NOT (${OWES})`,
+    // Also of one that waits in line: what a form brought late and PayPal would not take back lies there. And of one that
+    // has ended meanwhile, while a second host is to confirm what was written down.
+    which: `(b.status IN ${STANDING_STATUSES} OR b.has_money
+             OR b.id IN (SELECT booking_id FROM host_acts WHERE status = 'waiting')) AND NOT (${OWES})`,
     next: 'NULL AS next_kind, NULL AS next_due_on, NULL::int AS next_missing, NULL::date AS falls_due, 0 AS overdue',
     order: 'lower(name), id',
   },

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { maskedEmail } from '../../bookings/guest.view.js';
@@ -17,6 +19,11 @@ import type {
   RemindDto,
   RemindersSentDto,
 } from './reminders.dto.js';
+
+const BUYER = z.object({ bookingId: z.string(), guest: z.string(), email: z.string() });
+const BUYERS = `SELECT b.public_id AS "bookingId", g.name AS guest, g.email
+                  FROM bookings b JOIN guests g ON g.booking_id = b.id AND g.position = 1
+                 WHERE b.public_id = ANY ($1::text[])`;
 
 /** Send Payment Reminder: first a look at exactly who gets it, then the send, then what came of it for each. */
 @Injectable()
@@ -64,10 +71,22 @@ export class ReminderDesk {
         const wished = await this.candidates(manager, asking, wish);
         const candidates = await this.reminders.send(manager, wished, userId);
         await this.tellHosts(manager, candidates);
-        return { candidates: candidates.map(toDto), mails: mailsOf(candidates) };
+        return { candidates: candidates.map(keptOf), mails: mailsOf(candidates) };
       }),
     );
-    return answer;
+    return { ...answer, candidates: await this.named(answer.candidates) };
+  }
+
+  /** The answer is kept for who asks again, longer than somebody's name may be. */
+  private async named(candidates: readonly KeptCandidate[]): Promise<ReminderCandidateDto[]> {
+    const ids = candidates.map(({ bookingId }) => bookingId);
+    const buyers = new Map(
+      (await rowsOf(this.db, BUYER, BUYERS, [ids])).map(({ bookingId, ...buyer }) => [bookingId, buyer]),
+    );
+    return candidates.flatMap((one) => {
+      const buyer = buyers.get(one.bookingId);
+      return buyer ? [{ ...one, guest: buyer.guest, email: maskedEmail(buyer.email) }] : [];
+    });
   }
 
   private async candidates(manager: EntityManager, asking: Asking, wish: RemindDto): Promise<Candidate[]> {
@@ -98,8 +117,15 @@ export class ReminderDesk {
   }
 }
 
-function toDto({ publicId: bookingId, guest, email, owedCents, whyNot }: Candidate): ReminderCandidateDto {
-  return { bookingId, guest, email: maskedEmail(email), owedCents, whyNot };
+type KeptCandidate = Omit<ReminderCandidateDto, 'guest' | 'email'>;
+
+function keptOf({ publicId: bookingId, owedCents, whyNot }: Candidate): KeptCandidate {
+  return { bookingId, owedCents, whyNot };
+}
+
+function toDto(candidate: Candidate): ReminderCandidateDto {
+  const { guest, email } = candidate;
+  return { ...keptOf(candidate), guest, email: maskedEmail(email) };
 }
 
 function mailsOf(candidates: readonly Candidate[]): number {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import type { HostEventSummary } from '../../../../contracts/host-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -22,7 +22,7 @@ export class MoneyAlerts {
 
   /**
    * Raises it, if the transaction commits, and tells the trip's hosts; false when it stands already or a host has closed
-   * it. One that a rule had closed is opened again.
+   * it. One that has been right since, or that a rule had closed, is opened again.
    */
   async raise(manager: EntityManager, alert: NewAlert): Promise<boolean> {
     const a: Required<NewAlert> = {
@@ -61,10 +61,14 @@ export class MoneyAlerts {
     return true;
   }
 
-  /** Closes what has come right by itself, e.g. a difference that the next comparison did not find any more. */
+  /**
+   * Closes what has come right by itself, e.g. a difference that the next comparison did not find any more. Where it goes
+   * wrong once more, that is news also to the host who closed it before.
+   */
   async settle(manager: EntityManager, kind: AlertKind, ref: string, closingNote: string): Promise<void> {
     const closed = { status: 'closed' as const, closingNote, closedAt: this.clock.now() };
     await manager.update(MoneyAlert, { kind, ref, status: 'open' }, closed);
+    await manager.update(MoneyAlert, { kind, ref, closedBy: Not(IsNull()) }, { closedBy: null });
   }
 
   /** What waits for the hosts of these trips, newest first; money that belongs to no trip waits for all hosts. */

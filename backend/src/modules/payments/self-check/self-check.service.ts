@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { And, DataSource, type EntityManager, In, LessThan, Like, Not } from 'typeorm';
+import { And, DataSource, type EntityManager, In, IsNull, LessThan, Like, Not } from 'typeorm';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { rowsOf } from '../../../platform/database/rows.js';
@@ -81,11 +81,11 @@ export class SelfCheck implements OnModuleInit {
   ): Promise<void> {
     for (const alert of found) await this.alerts.raise(manager, alert);
     const refs = found.map(({ ref }) => ref);
-    const over = await manager.findBy(MoneyAlert, {
-      kind,
-      status: 'open',
-      ref: And(Not(In(refs)), Like(`${prefix}%`)),
-    });
+    const gone = { kind, ref: And(Not(In(refs)), Like(`${prefix}%`)) };
+    const over = await manager.findBy(MoneyAlert, [
+      { ...gone, status: 'open' },
+      { ...gone, closedBy: Not(IsNull()) },
+    ]);
     for (const { ref } of over) await this.alerts.settle(manager, kind, ref, 'It holds again');
   }
 }
