@@ -69,6 +69,21 @@ describe('a password', () => {
   });
 });
 
+it('a new password ends the links that lead in, and leaves those that turn mails off', async () => {
+  const here = await people.member('linked');
+  await stack.db.query(
+    `INSERT INTO one_time_links (token_hash, user_id, purpose, expires_at)
+     SELECT sha256(purpose::bytea), id, purpose, now() + interval '1 year'
+       FROM users, unnest(ARRAY['set_password', 'chat_mails_off']) AS purpose WHERE username = 'linked'`,
+  );
+  const newPassword = 'tide-lantern-seven';
+  expect((await post(here, 'password', { password: PASSWORD, newPassword })).status).toBe(204);
+  const { rows } = await stack.db.query(
+    `SELECT purpose FROM one_time_links JOIN users u ON u.id = user_id WHERE username = 'linked' AND used_at IS NULL`,
+  );
+  expect(rows).toEqual([{ purpose: 'chat_mails_off' }]);
+});
+
 it('logs out everywhere, here too, and takes the mark of a session from the browser', async () => {
   const here = await people.member('everywhere');
   const { visitor: there } = await people.logIn('everywhere');

@@ -13,7 +13,7 @@ import { findByLogin } from './find-by-login.js';
 import { GuestLookup } from './guest-lookup.js';
 import { HostRequestNews } from './host-request-news.js';
 import { HostRequest } from './host-request.entity.js';
-import { OneTimeLink } from './one-time-link.entity.js';
+import { OneTimeLink, OPENING } from './one-time-link.entity.js';
 import { OneTimeLinks } from './one-time-links.service.js';
 import { passwordProblem, wordsOf } from './password.rules.js';
 import { hashPassword, NO_PASSWORD } from './passwords.js';
@@ -145,7 +145,7 @@ export class Accounts {
       await manager.update(User, { id: userId }, { password: hashed, emailProvenAt: now });
       await this.sessions.closeAll(manager, userId);
       // Whoever holds an older mail, or asked for another address, may be the reason for the new password.
-      await this.links.revoke(manager, userId);
+      await this.links.revoke(manager, userId, ...OPENING);
       await this.guests.claim(manager, userId, before.email);
       if (before.password !== NO_PASSWORD) await this.mails.add(manager, 'password_changed', before);
       return manager.findOneByOrFail(User, { id: userId });

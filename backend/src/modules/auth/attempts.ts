@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import type { RefusalCode } from '../../platform/errors/refusals.js';
 import { networkOf, wideNetworkOf } from '../../platform/http/network.js';
 import { log } from '../../platform/logging/log.js';
 import { connectRedis, disconnectRedis } from '../../platform/realtime/redis-connection.js';
@@ -107,6 +108,23 @@ export class Attempts implements OnApplicationShutdown {
     }
   }
 
+  /**
+   * Counts a guess before it is looked at, so that many at once are counted one by one, and takes it back unless it led
+   * nowhere: what the server could not answer is no guess.
+   * @param wrong the refusal of a bad guess
+   */
+  async useForGuesses<T>(keys: Uses, wrong: RefusalCode, look: () => Promise<T>): Promise<T> {
+    await this.use(keys);
+    try {
+      const found = await look();
+      await this.giveBack(keys);
+      return found;
+    } catch (err) {
+      if (!(err instanceof DomainError && err.code === wrong)) await this.giveBack(keys);
+      throw err;
+    }
+  }
+
   /** Takes back attempts that were none: what was tried succeeded. */
   async giveBack(keys: Uses): Promise<void> {
     for (const [limiter, key] of this.chosen(keys)) await limiter.reward(key);
@@ -133,7 +151,7 @@ function byAddress(name: string, address: string): (readonly [string, string])[]
   return [[name, networkOf(address)], ...(around ? [[wide(name), around] as const] : [])];
 }
 
-/** As long as any other, and without what somebody typed. */
+/** Hashed: of one length, and nothing that anybody typed reaches Redis. */
 const brief = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 function tooMany(used: RateLimiterRes): DomainError {

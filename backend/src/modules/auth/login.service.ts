@@ -27,40 +27,48 @@ export class Login {
    * `auth.invalid_credentials`, `request.too_many`, `auth.many_guesses`.
    */
   async check(login: string, password: string, from: From): Promise<User> {
-    const { user, used } = await this.count(login, from);
-    const matches = await passwordMatches(user?.password, password);
-    if (!user || !matches || !user.isActive) {
-      this.security.note('login.failed', { userId: user?.id ?? null });
-      throw new DomainError('auth.invalid_credentials');
+    const used: Uses = {};
+    try {
+      const user = await this.count(login, from, used);
+      const matches = await passwordMatches(user?.password, password);
+      if (!user || !matches || !user.isActive) {
+        this.security.note('login.failed', { userId: user?.id ?? null });
+        throw new DomainError('auth.invalid_credentials');
+      }
+      await this.attempts.giveBack(used);
+      return user;
+    } catch (err) {
+      // What the server could not answer is no guess.
+      if (!(err instanceof DomainError)) await this.attempts.giveBack(used);
+      throw err;
     }
-    await this.attempts.giveBack(used);
-    return user;
   }
 
   /**
-   * Whom the login names, and the attempts it has used up: before the slow check and given back after it, so that
-   * guesses made at once are counted one by one. Who has logged in to the account with this browser before is counted
+   * Whom the login names. The attempts are used up before the slow check, and noted in `used` to be given back after it, so
+   * that guesses made at once are counted one by one. Who has logged in to the account with this browser before is counted
    * apart: strangers slow strangers alone. Name and e-mail are one account.
    */
-  private async count(login: string, { ip, browsers }: From): Promise<{ user: User | null; used: Uses }> {
+  private async count(login: string, { ip, browsers }: From, used: Uses): Promise<User | null> {
+    const use = async (keys: Uses) => {
+      await this.attempts.use(keys);
+      Object.assign(used, keys);
+    };
     // A stranger's address comes before anything else: one that is refused leaves nothing for each name it invents.
     const isStranger = browsers.length === 0;
-    if (isStranger) await this.attempts.use({ 'login-ip': ip });
+    if (isStranger) await use({ 'login-ip': ip });
     const user = await this.accounts.findByLogin(login);
     const browser = browsers.find(({ userId }) => userId === user?.id);
     if (browser) {
-      const used = { 'login-browser': browser.id };
-      await this.attempts.use(used);
-      return { user, used };
+      await use({ 'login-browser': browser.id });
+      return user;
     }
-    if (!isStranger) await this.attempts.use({ 'login-ip': ip });
+    if (!isStranger) await use({ 'login-ip': ip });
     const account = user ? `account ${user.id}` : login.trim().toLowerCase();
-    const pair = { 'login-pair': `${account}|${networkOf(ip)}` };
-    const all = { 'login-account': account };
-    await this.attempts.use(pair);
-    await this.attempts.use(all).catch((err: unknown) => {
+    await use({ 'login-pair': `${account}|${networkOf(ip)}` });
+    await use({ 'login-account': account }).catch((err: unknown) => {
       throw err instanceof DomainError ? new DomainError('auth.many_guesses', err.details) : err;
     });
-    return { user, used: { 'login-ip': ip, ...pair, ...all } };
+    return user;
   }
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock, HOUR_MS } from '../../platform/clock/clock.js';
 import { anyRow, changedRows } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { KeyRing } from '../../platform/security/key-ring.js';
 import { hashToken, newPublicId } from '../../platform/security/tokens.js';
-import { OneTimeLink } from './one-time-link.entity.js';
+import { type LinkPurpose, OneTimeLink } from './one-time-link.entity.js';
 
 type NewLink = Pick<OneTimeLink, 'userId' | 'purpose'> & { newEmail?: string; hours: number };
 
@@ -35,7 +35,7 @@ export class OneTimeLinks {
   }
 
   /** Throws when the key is gone by which the link was made. */
-  tokenOf(purpose: OneTimeLink['purpose'], name: string): string {
+  tokenOf(purpose: LinkPurpose, name: string): string {
     const [, keyId] = name.split('.');
     const key = keyId === undefined ? this.keys.keys.at(-1) : this.keys.find(keyId);
     if (!key) throw new Error(`DATA_KEY lacks the key ${keyId}, which made a link that waits in a mail.`);
@@ -47,7 +47,7 @@ export class OneTimeLinks {
   }
 
   /** Uses a link up in the caller's transaction. Throws `auth.link_invalid` when it is used, old, unknown or another kind. */
-  async use(manager: EntityManager, token: string, purpose: OneTimeLink['purpose']): Promise<OneTimeLink> {
+  async use(manager: EntityManager, token: string, purpose: LinkPurpose): Promise<OneTimeLink> {
     const now = this.clock.now();
     const tokenHash = hashToken(token);
     const links = await changedRows(
@@ -61,8 +61,12 @@ export class OneTimeLinks {
     return manager.findOneByOrFail(OneTimeLink, { tokenHash });
   }
 
-  /** Makes every open link of a person useless: of one purpose, or all of them. */
-  async revoke(manager: EntityManager, userId: number, purpose?: OneTimeLink['purpose']): Promise<void> {
-    await manager.delete(OneTimeLink, { userId, usedAt: IsNull(), ...(purpose && { purpose }) });
+  /** Makes every open link of a person useless: of these purposes, or all of them. */
+  async revoke(manager: EntityManager, userId: number, ...purposes: LinkPurpose[]): Promise<void> {
+    await manager.delete(OneTimeLink, {
+      userId,
+      usedAt: IsNull(),
+      ...(purposes.length > 0 && { purpose: In(purposes) }),
+    });
   }
 }

@@ -3,7 +3,7 @@ import { DataSource, IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Attempts } from '../attempts.js';
-import { OneTimeLink } from '../one-time-link.entity.js';
+import { OneTimeLink, OPENING } from '../one-time-link.entity.js';
 import { OneTimeLinks } from '../one-time-links.service.js';
 import { OwnSessions } from '../own-sessions/own-sessions.service.js';
 import { passwordProblem, wordsOf } from '../password.rules.js';
@@ -79,7 +79,7 @@ export class OwnAccount {
     await this.db.transaction(async (manager) => {
       await manager.update(User, { id: user.id }, { password });
       // Whoever knew the old password may have asked for links.
-      await this.links.revoke(manager, user.id);
+      await this.links.revoke(manager, user.id, ...OPENING);
       await this.mails.add(manager, 'password_changed', account);
       await this.sessions.closeOthers(manager, user.id, sessionId);
     });
@@ -91,12 +91,10 @@ export class OwnAccount {
 
   /** The account, once the password was right. Throws `request.invalid` for its field, `request.too_many` after ten tries. */
   async prove(userId: number, password: string): Promise<User> {
-    const keys = { 'password-user': String(userId) };
-    await this.attempts.use(keys);
-    const account = await this.db.manager.findOneByOrFail(User, { id: userId });
-    if (!(await passwordMatches(account.password, password)))
+    return this.attempts.useForGuesses({ 'password-user': String(userId) }, 'request.invalid', async () => {
+      const account = await this.db.manager.findOneByOrFail(User, { id: userId });
+      if (await passwordMatches(account.password, password)) return account;
       throw new DomainError('request.invalid', {}, { password: 'This is not your password' });
-    await this.attempts.giveBack(keys);
-    return account;
+    });
   }
 }

@@ -55,8 +55,10 @@ export class SecondStep {
     if (!keyHash || !step?.userId) throw new DomainError('auth.step_ended');
     const used = await this.count(step.userId, from);
     const { userId } = step;
-    await this.codes.use(userId, code).catch((err: unknown) => {
-      this.security.note('second_step.failed', { userId });
+    await this.codes.use(userId, code).catch(async (err: unknown) => {
+      // What the server could not answer is no guess.
+      if (err instanceof DomainError) this.security.note('second_step.failed', { userId });
+      else await this.attempts.giveBack(used);
       throw err;
     });
     await this.attempts.giveBack(used);

@@ -32,9 +32,8 @@ export class OwnProof {
   }
 
   private async byCode(userId: number, code: string): Promise<void> {
-    const used = { 'code-user': String(userId) };
-    await this.attempts.use(used);
-    await this.codes.use(userId, code);
-    await this.attempts.giveBack(used);
+    await this.attempts.useForGuesses({ 'code-user': String(userId) }, 'request.invalid', () =>
+      this.codes.use(userId, code),
+    );
   }
 }

@@ -38,8 +38,7 @@ export class ChatNotificationsController {
   @Post('off')
   @HttpCode(204)
   async turnOff(@Body() { token }: NotificationsLinkDto, @Ip() ip: string): Promise<void> {
-    await this.attempts.use({ 'link-ip': ip });
-    await this.notifications.turnOff(token);
+    await this.attempts.useForBadLinks({ 'link-ip': ip }, () => this.notifications.turnOff(token));
   }
 
   @Public()

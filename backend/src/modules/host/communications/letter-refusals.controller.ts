@@ -23,7 +23,6 @@ export class LetterRefusalsController {
   @Post()
   @HttpCode(204)
   async refuse(@Query() { token }: UnsubscribeDto, @Ip() ip: string): Promise<void> {
-    await this.attempts.use({ 'link-ip': ip });
-    await this.refusals.refuse(token);
+    await this.attempts.useForBadLinks({ 'link-ip': ip }, () => this.refusals.refuse(token));
   }
 }
