@@ -8,6 +8,7 @@ import { aCertificate } from '../src/modules/payments/paypal/webhooks/a-certific
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import type { SentMessage } from './support/emulator-shapes.js';
+import { LinkHolder } from './support/link-holder.js';
 import { allWorkedOn, moneyOf } from './support/money-picture.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -32,7 +33,9 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(sink, 'listening');
   // The one way to stand where PayPal's certificates may come from: its other address here.
-  stack = await startStack({ env: { PAYPAL_SDK_URL: `${sinkOrigin()}/web-sdk/v6/core` } });
+  stack = await startStack({
+    env: { PAYPAL_SDK_URL: `${sinkOrigin()}/web-sdk/v6/core`, TRUST_PROXY_HOPS: '1' },
+  });
   await aTripOnSale(stack);
   await stack.emulator.holdWebhooks();
   buyer = Buyer.of(stack);
@@ -184,4 +187,22 @@ it('SEC-49: a stranger’s notices of the form are taken so many a minute, and P
   );
   const { length } = await stack.emulator.calls('verify-ipn');
   expect(length).toBeLessThanOrEqual(21 + (performance.now() - since) / 1_000);
+
+  // Dozens of them wait; what names one of our guests does not wait behind them.
+  const { id } = await LinkHolder.of(stack, 'behind.the.forged@example.com');
+  const named = new URLSearchParams({
+    txn_id: 'NAMED',
+    payment_status: 'Completed',
+    custom: `guest_${id}_full`,
+  });
+  const sent = await fetch(`${stack.nodes[0]!.url}/paypal/ipn`, {
+    method: 'POST',
+    body: named,
+    headers: { 'X-Forwarded-For': '198.51.100.77' },
+  });
+  expect(sent.status).toBe(200);
+  const { rows } = await stack.db.query(
+    `SELECT priority FROM jobs.job WHERE name = 'paypal.ipn' ORDER BY created_on DESC, priority DESC LIMIT 1`,
+  );
+  expect(rows).toEqual([{ priority: 1 }]);
 });

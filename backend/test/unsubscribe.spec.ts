@@ -82,8 +82,20 @@ it('a letter names where such letters end, at one click of a mail program and no
   expect((await click(door.replace(/.$/, (end) => (end === 'A' ? 'E' : 'A')))).status).toBe(404);
   expect((await click(`${stack.nodes[0]!.url}${pathname}?token=x`)).status).toBe(422);
   expect((await preview()).refusing).toEqual([]);
-  expect([(await click(door)).status, (await click(door)).status]).toEqual([204, 204]);
+  // All mail programs of a ship come from one address: good links are not counted.
+  for (let i = 0; i < 12; i += 1) expect((await click(door)).status).toBe(204);
   expect(await preview()).toMatchObject({ recipients: [{ name: 'Eli Okoro' }], refusing: ['Dana Reyes'] });
+});
+
+it('what one person waits for is sent before what is written to many', async () => {
+  const { rows } = await stack.db.query<{ kind: string; priority: number }>(
+    `SELECT DISTINCT m.kind, j.priority FROM jobs.job j JOIN mails m ON m.id = (j.data->>'mailId')::int
+      WHERE j.name = 'mail.send'`,
+  );
+  const of = (isLetter: boolean) =>
+    rows.filter(({ kind }) => (kind === 'host_message') === isLetter).map(({ priority }) => priority);
+  expect(new Set(of(true))).toEqual(new Set([0]));
+  expect(new Set(of(false))).toEqual(new Set([1]));
 });
 
 it('no mail program is let through at another door', async () => {

@@ -23,7 +23,9 @@ export class MovedTripMails implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager));
+    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager), {
+      isToMany: true,
+    });
   }
 
   /** In the transaction that moves it; one mail a buyer. */

@@ -10,6 +10,8 @@ export interface DueRows<T extends { id: number }> {
   /** Sets the row's next time, should this job come to nothing; what else is to be said then is said in the transaction. */
   moveOn: (row: T, manager: EntityManager) => void | Promise<void>;
   job: (row: T) => object;
+  /** Those with a higher one are worked on first, whenever they came; 0 unless told. */
+  priority?: (row: T) => number;
 }
 
 /**
@@ -28,12 +30,12 @@ export async function enqueueDue<T extends { id: number }>(
 async function enqueueNext<T extends { id: number }>(
   manager: EntityManager,
   jobs: Jobs,
-  { queue, due, moveOn, job }: DueRows<T>,
+  { queue, due, moveOn, job, priority }: DueRows<T>,
 ): Promise<boolean> {
   const row = await claimFirst(due(manager));
   if (!row) return false;
   await moveOn(row, manager);
   await manager.save(row);
-  await jobs.add(manager, queue, job(row), String(row.id));
+  await jobs.add(manager, queue, job(row), String(row.id), priority?.(row));
   return true;
 }

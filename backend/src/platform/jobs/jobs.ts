@@ -113,9 +113,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
-  /** Adds a job if the transaction commits, and begins it then. @param key a second job under a waiting one's key is not added. */
-  async add(manager: EntityManager, name: string, data: object, key: string): Promise<void> {
-    await this.boss.send(name, data, { singletonKey: key, db: inTransaction(manager) });
+  /**
+   * Adds a job if the transaction commits, and begins it then.
+   * @param key a second job under a waiting one's key is not added
+   * @param priority those with a higher one are taken first, whenever they came
+   */
+  async add(manager: EntityManager, name: string, data: object, key: string, priority = 0): Promise<void> {
+    await this.boss.send(name, data, { singletonKey: key, priority, db: inTransaction(manager) });
     this.after.ring(manager, `job:${name}`, () => this.wake(name));
   }
 

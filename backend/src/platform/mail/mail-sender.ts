@@ -53,10 +53,10 @@ export class MailSender implements OnModuleInit {
           .where(`mail.status = 'pending' AND mail.nextAttemptAt <= :now`, { now: this.clock.now() })
           .orderBy('mail.id'),
       moveOn: (mail) => {
-        mail.attempts += 1;
-        mail.nextAttemptAt = this.clock.in(Math.min(2 ** mail.attempts * MINUTE_MS, 6 * HOUR_MS));
+        mail.nextAttemptAt = this.clock.in(Math.min(2 ** (mail.attempts + 1) * MINUTE_MS, 6 * HOUR_MS));
       },
       job: ({ id }) => ({ mailId: id }),
+      priority: ({ kind }) => (this.templates.isToMany(kind) ? 0 : 1),
     });
   }
 
@@ -67,6 +67,9 @@ export class MailSender implements OnModuleInit {
   private async deliver(mailId: number): Promise<void> {
     const mail = await this.db.manager.findOneByOrFail(Mail, { id: mailId });
     if (mail.status === 'sent' || mail.status === 'needless') return;
+    // Counted here: to wait for one's turn is no attempt.
+    mail.attempts += 1;
+    await this.db.manager.update(Mail, { id: mail.id }, { attempts: mail.attempts });
     try {
       const mailText = await this.db.transaction((manager) =>
         this.templates.get(mail.kind)(mail.data, manager),

@@ -25,9 +25,16 @@ export type MailTemplate = (
 @Injectable()
 export class MailTemplates {
   private readonly templates = new Map<string, MailTemplate>();
+  private readonly toMany = new Set<string>();
 
-  register(kind: string, template: MailTemplate): void {
+  /** @param isToMany whether hundreds may be written at once: they wait for what one person waits for */
+  register(kind: string, template: MailTemplate, { isToMany = false } = {}): void {
     this.templates.set(kind, template);
+    if (isToMany) this.toMany.add(kind);
+  }
+
+  isToMany(kind: string): boolean {
+    return this.toMany.has(kind);
   }
 
   /** Throws for a kind nobody registered. */

@@ -46,7 +46,9 @@ export class ChatDigest implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager));
+    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager), {
+      isToMany: true,
+    });
     this.jobs.define(QUEUE, { work: () => this.run(), cron: '*/10 * * * *' });
   }
 

@@ -54,7 +54,9 @@ export class HostMessageSender implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(KIND, (data, manager) => this.letter(mailData.parse(data).recipientId, manager));
+    this.templates.register(KIND, (data, manager) => this.letter(mailData.parse(data).recipientId, manager), {
+      isToMany: true,
+    });
     this.jobs.define(QUEUE, { work: ({ messageId }: { messageId: number }) => this.handOver(messageId) });
     this.sweeper.every(SWEEP_MS, SWEEP, () => this.enqueueDue());
   }

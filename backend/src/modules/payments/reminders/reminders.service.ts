@@ -58,7 +58,9 @@ export class Reminders implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager));
+    this.templates.register(KIND, (data, manager) => this.write(mailData.parse(data), manager), {
+      isToMany: true,
+    });
     this.jobs.define(QUEUE, { work: () => this.run(), cron: '5 * * * *' });
   }
 
