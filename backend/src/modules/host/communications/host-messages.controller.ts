@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
@@ -17,8 +17,6 @@ import {
 import { HostMessagesReader } from './host-messages-reader.js';
 import { HostMessageTests } from './host-message-tests.service.js';
 import { HostMessages } from './host-messages.service.js';
-
-const KEY = 'idempotency-key';
 
 /** Mails that hosts write to the guests of their trips. */
 @HostOnly()
@@ -66,12 +64,11 @@ export class HostMessagesController {
   }
 
   @Post('trips/:tripId/messages')
-  @ApiHeader({ name: KEY, required: false })
   send(
     @Asks() asking: Asking,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Body() body: SendMessageDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostMessageDto> {
     return this.messages.send({ ...asking, tripId, key }, body);
   }
@@ -84,8 +81,7 @@ export class HostMessagesController {
 
   @Post('messages/:id/resend')
   @HttpCode(200)
-  @ApiHeader({ name: KEY, required: false })
-  resend(@Asks() asking: Asking, @Param('id') id: string, @Headers(KEY) key?: string): Promise<ResentDto> {
+  resend(@Asks() asking: Asking, @Param('id') id: string, @RequestKey() key?: string): Promise<ResentDto> {
     return this.acts.resend(asking, id, key);
   }
 }

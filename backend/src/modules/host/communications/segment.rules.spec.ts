@@ -59,7 +59,9 @@ describe('money', () => {
   const paid = aGuest('Paid');
   const owing = aGuest('Owing', { owedCents: 22_500, openParts: [FINAL] });
   const late = aGuest('Late', { owedCents: 67_500, openParts: [SECOND, FINAL] });
-  const held = aGuest('Held', { status: 'pending_payment', owedCents: 90_000 });
+  // The deposit was due as it was booked, and confirms it: nothing is late before.
+  const deposit = { kind: 'deposit', dueOn: '2025-07-01', openCents: 22_500 } as const;
+  const held = aGuest('Held', { status: 'pending_payment', owedCents: 90_000, openParts: [deposit] });
   const facts = [paid, owing, late, held];
 
   it.each([

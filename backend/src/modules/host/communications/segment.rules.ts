@@ -101,7 +101,9 @@ function isMeant(one: GuestFacts, cabin: readonly GuestFacts[], segment: Segment
   );
 }
 
-const isLate = ({ openParts }: GuestFacts, today: string, kind?: InstalmentKind) =>
+/** As the payments say it: nothing is late of who has no place for good. */
+const isLate = ({ status, openParts }: GuestFacts, today: string, kind?: InstalmentKind) =>
+  status === 'confirmed' &&
   openParts.some((part) => part.dueOn < today && (kind === undefined || part.kind === kind));
 
 const MONEY: Record<MoneyState, (one: GuestFacts, today: string) => boolean> = {
