@@ -57,6 +57,33 @@ it('removes it seven days after a cancellation', async () => {
   expect(await isKept()).toBe(false);
 });
 
+it('of a booking that lapsed unpaid, seven days after it lapsed, however long ago it was made', async () => {
+  const { rows } = await stack.db.query<{ id: number; booking_id: number }>(
+    `SELECT g.id, g.booking_id FROM guests g JOIN guest_private p ON p.guest_id = g.id JOIN trips t ON t.id = g.trip_id
+      WHERE t.end_date > '2025-06-02' AND g.status = 'confirmed' ORDER BY g.id DESC LIMIT 1`,
+  );
+  const { id, booking_id: bookingId } = rows[0]!;
+  await stack.db.query(
+    `UPDATE bookings SET status = 'expired', confirmed_at = NULL, seats_held = 0, created_at = '2025-05-20' WHERE id = $1`,
+    [bookingId],
+  );
+  await stack.db.query('UPDATE guests SET amount_paid_cents = 0 WHERE booking_id = $1', [bookingId]);
+  const lapsedOn = (moment: string) =>
+    stack.db.query(
+      `ALTER TABLE ledger_entries DISABLE TRIGGER ledger_append_only;
+       UPDATE ledger_entries SET occurred_at = '${moment}' WHERE booking_id = ${bookingId};
+       ALTER TABLE ledger_entries ENABLE TRIGGER ledger_append_only`,
+    );
+  const isKept = async () =>
+    (await stack.db.query('SELECT 1 FROM guest_private WHERE guest_id = $1', [id])).rows.length === 1;
+  await lapsedOn('2025-05-27T00:00:00Z');
+  await runJob(stack, JOB);
+  expect(await isKept()).toBe(true);
+  await lapsedOn('2025-05-25T00:00:00Z');
+  await runJob(stack, JOB);
+  expect(await isKept()).toBe(false);
+});
+
 it('forgets after 45 days that a request was answered, and not before', async () => {
   await stack.db.query(
     `INSERT INTO idempotency_keys (scope, key, request_hash, response, created_at)

@@ -46,6 +46,7 @@ import { ChatWords1795600200000 } from './migrations/1795600200000-chat-words.js
 import { TripMoves1795600320000 } from './migrations/1795600320000-trip-moves.js';
 import { ReversedCents1795600340000 } from './migrations/1795600340000-reversed-cents.js';
 import { FormerAddresses1795600360000 } from './migrations/1795600360000-former-addresses.js';
+import { LogOfABooking1795600370000 } from './migrations/1795600370000-log-of-a-booking.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
@@ -109,6 +110,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ReversedCents1795600340000,
       GuestsWay1795600350000,
       FormerAddresses1795600360000,
+      LogOfABooking1795600370000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,
