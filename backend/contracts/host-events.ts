@@ -17,7 +17,10 @@ export const HOST_EVENT_TYPES = [
 ] as const;
 export type HostEventType = (typeof HOST_EVENT_TYPES)[number];
 
-/** Ids ascend in the order of commit and have no holes over all trips; a host receives those of the trips they host. */
+/**
+ * Ids ascend in the order of commit and have no holes over all trips; a host receives those of the trips they host, and
+ * `host.requested` where they decide on it.
+ */
 export interface HostEvent {
   id: number;
   type: HostEventType;

@@ -176,3 +176,34 @@ it('refuses two in a cabin for one, and the trip of somebody else', async () => 
   });
   expect(reply.status).toBe(404);
 });
+
+it('tells the owner of each trip of a file that a co-host made, whichever trips were chosen', async () => {
+  interface Log {
+    entries: { action: string; tripId: number; about: string }[];
+  }
+  await add(dana({ email: 'here@example.com', companion: undefined }));
+  const otherTrip = await aTripOnSale(stack);
+  const helper = await aHost(stack, [tripId]);
+  const helpers = new HostDesk(stack, helper).visitor;
+  const owner = new HostDesk(stack, await aHost(stack, [otherTrip]));
+  const joins = 'INSERT INTO trip_hosts (trip_id, user_id) VALUES ($1, $2)';
+  await stack.db.query(joins, [otherTrip, helper.userId]);
+  const there = dana({ tripId: otherTrip, email: 'there@example.com' });
+  const key = { 'Idempotency-Key': randomUUID() };
+  expect((await owner.visitor.call('POST', '/api/host/bookings', there, key)).status).toBe(201);
+
+  type Listed = { guests: { id: string; email: string }[] };
+  const { guests } = (await helpers.call<Listed>('GET', '/api/host/guests')).body;
+  const ids = guests.filter(({ email }) => /^t?here@/.test(email)).map(({ id }) => id);
+  const path = '/api/host/guests/export';
+  const columns = ['name', 'email'];
+  const file = await helpers.call('POST', path, { when: 'current', ids, columns });
+  expect(file.headers.get('x-row-count')).toBe('3');
+
+  for (const [desk, trip, rows] of [[host, tripId, 1] as const, [owner, otherTrip, 2] as const]) {
+    const query = `?trip=${trip}&person=${helper.userId}`;
+    const { entries } = (await desk.visitor.call<Log>('GET', `/api/host/log${query}`)).body;
+    expect(entries).toMatchObject([{ action: 'guests.exported', tripId: trip }]);
+    expect(entries[0]!.about).toContain(`rows: ${rows};`);
+  }
+});

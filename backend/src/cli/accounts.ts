@@ -8,6 +8,9 @@ import { User } from '../modules/auth/user.entity.js';
 import { ACT_NAMES, type ActName } from '../modules/host/operator/account-acts.js';
 import { AccountKeeper } from '../modules/host/operator/account-keeper.service.js';
 import { tripsOwned } from '../modules/host/team/host-role.js';
+import { InheritedTrips } from '../modules/host/team/inherited-trips.service.js';
+import { TeamMails } from '../modules/host/team/team-mails.service.js';
+import { TripNewsDesk } from '../modules/trips/trip-news.service.js';
 import { keptClock } from '../platform/clock/demo-clock.js';
 import { dataSourceOptions } from '../platform/database/data-source-options.js';
 import { Sweeper } from '../platform/jobs/sweeper.js';
@@ -74,11 +77,7 @@ try {
 }
 
 async function perform(act: ActName, whose: string): Promise<void> {
-  const clock = await keptClock(db);
-  const keeper = new AccountKeeper(
-    clock,
-    new Outbox(clock, new Sweeper(), new AfterCommit(db, new LocalBus())),
-  );
+  const keeper = await accountKeeper();
   const { 'trips-to': heirLogin, reason = null } = given;
   const username = await db.transaction(async (manager) => {
     const user = await findByLogin(manager, whose);
@@ -87,6 +86,15 @@ async function perform(act: ActName, whose: string): Promise<void> {
     return user.username;
   });
   process.stdout.write(`${username} ${SAID[act]}.\n`);
+}
+
+/** Its bells reach no node: each looks at what waits by itself. */
+async function accountKeeper(): Promise<AccountKeeper> {
+  const [clock, bus] = [await keptClock(db), new LocalBus()];
+  const after = new AfterCommit(db, bus);
+  const outbox = new Outbox(clock, new Sweeper(), after);
+  const news = new TripNewsDesk(clock, bus, after);
+  return new AccountKeeper(clock, outbox, new InheritedTrips(after, new TeamMails(outbox), news));
 }
 
 async function listHosts(): Promise<void> {

@@ -9,6 +9,7 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { CorrectedAddress } from '../../payments/login/corrected-address.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { EditBookingDto, EditTravellerDto } from './booking-edit.dto.js';
 
@@ -20,6 +21,7 @@ export class BookingEdit {
     private readonly bookings: Bookings,
     private readonly records: TravellerRecords,
     private readonly activity: ActivityLog,
+    private readonly news: TripNewsDesk,
     private readonly addresses: CorrectedAddress,
     private readonly attempts: Attempts,
   ) {}
@@ -97,7 +99,9 @@ export class BookingEdit {
       reason,
       details,
     });
-    await this.bookings.announce(manager, 'booking.changed', booking, 'A contact address was changed');
+    // As the rest of a traveller's details: for who may see documents, in the news as in the log.
+    const summary = { text: 'A contact address was changed', bookingId: booking.publicId };
+    await this.news.announce(manager, { type: 'document.changed', tripId, summary });
   }
 }
 

@@ -9,6 +9,7 @@ import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { exportColumns } from './export-columns.js';
 import type { ExportGuestsDto, GuestFilterDto, HostGuestsDto } from './guests-list.dto.js';
+import type { HostGuestDto } from './host-guest.dto.js';
 import { GuestsReader, MOST_GUESTS } from './guests-reader.service.js';
 
 export interface ExportedGuests {
@@ -37,27 +38,36 @@ export class GuestsList {
     return { counts, guests, total };
   }
 
-  /** The file, and a line in the log: how many, which columns, and whether somebody was searched for, not whom. */
+  /** The file, and in the log of each trip whose guests are in it a line: see {@link note}. */
   async export(asking: Asking, dto: ExportGuestsDto): Promise<ExportedGuests> {
     const { userId } = asking;
     const { trip, when, q, status, ids, columns } = dto;
     const tripIds = await this.access.chosenTrips(asking, trip ?? when);
     const guests = await this.reader.list({ userId, tripIds, q, status, ids });
-    await this.activity.note(this.db.manager, {
-      userId,
-      ...(trip === undefined ? {} : { tripId: trip }),
-      action: 'guests.exported',
-      details: {
-        rows: guests.length,
-        columns: columns.join(' '),
-        status: status ?? 'all',
-        isSearched: Boolean(q),
-        isSelection: ids !== undefined,
-      },
-    });
+    await this.note(userId, dto, guests);
     const day = dateInZone(this.clock.now(), await this.zoneOf(tripIds));
     const text = writeCsv(exportColumns(columns), guests);
     return { fileName: `guests-${day}.csv`, rows: guests.length, text };
+  }
+
+  /** How many of the trip, which columns, and whether somebody was searched for, not whom. What is no trip's its owner would not read. */
+  private async note(
+    userId: number,
+    { columns, status, q, ids }: ExportGuestsDto,
+    guests: readonly HostGuestDto[],
+  ): Promise<void> {
+    const asked = {
+      columns: columns.join(' '),
+      status: status ?? 'all',
+      isSearched: Boolean(q),
+      isSelection: ids !== undefined,
+    };
+    await this.db.transaction(async (manager) => {
+      for (const [tripId, rows] of countsByTrip(guests)) {
+        const details = { rows, ...asked };
+        await this.activity.note(manager, { userId, tripId, action: 'guests.exported', details });
+      }
+    });
   }
 
   /** Of the trip that sails last: its day is the file's. */
@@ -66,4 +76,10 @@ export class GuestsList {
     const [trip] = await this.db.manager.find(Trip, { where: { id: In(tripIds) }, order, take: 1 });
     return trip?.timeZone ?? 'UTC';
   }
+}
+
+function countsByTrip(guests: readonly HostGuestDto[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { tripId } of guests) counts.set(tripId, (counts.get(tripId) ?? 0) + 1);
+  return counts;
 }

@@ -57,17 +57,18 @@ export class HostReader {
     );
   }
 
-  /** Events of these trips with ids above `after` and up to `upTo`, ascending; of more than `limit`, the newest. */
+  /** Events that a host hears, with ids above `after` and up to `upTo`, ascending; of more than `limit`, the newest. */
   async events(
-    tripIds: number[],
+    { tripIds, mayDecideHosts }: Pick<HostedTrips, 'tripIds' | 'mayDecideHosts'>,
     range: { after: number; upTo?: number; limit: number },
   ): Promise<HostEvent[]> {
     const rows = await rowsOf(
       this.db,
       NEWS_ROW,
       `SELECT id, type, trip_id, at, summary FROM trip_news
-        WHERE trip_id = ANY ($1) AND id > $2 AND ($3::bigint IS NULL OR id <= $3) ORDER BY id DESC LIMIT $4`,
-      [tripIds, range.after, range.upTo ?? null, range.limit],
+        WHERE trip_id = ANY ($1) AND id > $2 AND ($3::bigint IS NULL OR id <= $3)
+          AND ($5::boolean OR type <> 'host.requested') ORDER BY id DESC LIMIT $4`,
+      [tripIds, range.after, range.upTo ?? null, range.limit, mayDecideHosts],
     );
     return rows.map(toHostEvent).toReversed();
   }
@@ -88,14 +89,16 @@ export class HostReader {
     return rows.map(toHostEvent);
   }
 
-  /** The trips each of these people hosts now; people who are no hosts any more are absent. */
+  /** The trips each of these people hosts now; people who are no hosts any more are absent. Who owns a trip or runs the site decides on hosts. */
   async tripsOf(userIds: number[]): Promise<Map<number, HostedTrips>> {
     const rows = await rowsOf(
       this.db,
       HOSTED_ROW,
       `SELECT u.id, COALESCE(array_agg(h.trip_id) FILTER (WHERE h.trip_id IS NOT NULL), '{}') AS "tripIds",
               COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_money), '{}') AS "moneyTripIds",
-              COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_documents), '{}') AS "documentsTripIds"
+              COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_documents), '{}') AS "documentsTripIds",
+              COALESCE(array_agg(h.trip_id) FILTER (WHERE h.may_messages), '{}') AS "messagesTripIds",
+              u.is_operator OR COALESCE(bool_or(h.is_owner), false) AS "mayDecideHosts"
          FROM users u LEFT JOIN trip_hosts h ON h.user_id = u.id
         WHERE u.id = ANY ($1) AND u.role = 'host' AND u.is_active GROUP BY u.id`,
       [userIds],

@@ -16,7 +16,7 @@ import { HostFeed } from './host-feed.service.js';
 import { HostReader } from './host-reader.js';
 import { MAX_EVENTS } from './host.service.js';
 import type { HostNamespace, HostSocket } from './host-socket.js';
-import { seenBy } from './host.rules.js';
+import { hears, seenBy } from './host.rules.js';
 import { HostSummaries } from './host-summaries.service.js';
 import { ACCESS, SESSION_ENDED } from '../../auth/auth-channels.js';
 
@@ -113,7 +113,7 @@ export class HostGateway
     });
     const [summary, missed] = await Promise.all([
       this.summaries.first(userId),
-      after === undefined ? [] : this.reader.events(hosted.tripIds, { after, upTo, limit: MAX_EVENTS }),
+      after === undefined ? [] : this.reader.events(hosted, { after, upTo, limit: MAX_EVENTS }),
     ]);
     const meanwhile = this.catchingUp.get(socket);
     if (!meanwhile || !this.catchingUp.delete(socket)) return;
@@ -126,7 +126,7 @@ export class HostGateway
     for (const queue of this.catchingUp.values()) queue.push(...events);
     for (const { socket, userId } of this.watch.all()) {
       const { hosted } = socket.data;
-      const mine = events.filter((event) => hosted.tripIds.includes(event.tripId));
+      const mine = events.filter((event) => hears(event, hosted));
       if (mine.some((event) => event.type !== 'chat.message')) this.summaries.mark(userId);
       if (!this.joined.has(socket) || this.catchingUp.has(socket)) continue;
       for (const event of mine) socket.emit('host:event', seenBy(event, hosted));
@@ -135,7 +135,7 @@ export class HostGateway
 
   private tell(socket: HostSocket, event: HostEvent): void {
     const { hosted } = socket.data;
-    if (hosted.tripIds.includes(event.tripId)) socket.emit('host:event', seenBy(event, hosted));
+    if (hears(event, hosted)) socket.emit('host:event', seenBy(event, hosted));
   }
 
   private async stillWatching(watching: Watching[]): Promise<Set<Watching>> {

@@ -37,6 +37,8 @@ export const HOSTED_ROW = z.object({
   tripIds: z.array(z.int()),
   moneyTripIds: z.array(z.int()),
   documentsTripIds: z.array(z.int()),
+  messagesTripIds: z.array(z.int()),
+  mayDecideHosts: z.boolean(),
 }) satisfies z.ZodType<HostedTrips>;
 
 export const RECENT_TRIP_ROW = z.object({

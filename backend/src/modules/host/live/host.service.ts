@@ -17,13 +17,15 @@ export class HostService {
   /** Of all trips this person hosts, or of one. Throws `trip.not_found` for a trip that is not theirs. */
   async overview(userId: number, tripId: number | null): Promise<HostOverviewDto> {
     const hosted = await this.hosted(userId);
-    const { tripIds } = hosted;
-    if (tripId !== null && !tripIds.includes(tripId)) throw new DomainError('trip.not_found');
+    if (tripId !== null && !hosted.tripIds.includes(tripId)) throw new DomainError('trip.not_found');
     const [summary, recentTrips, recentGuests, recentEvents] = await Promise.all([
       this.reader.summary(userId, tripId),
       this.reader.recentTrips(userId, tripId),
       this.reader.recentGuests(userId, tripId),
-      this.reader.events(tripId === null ? tripIds : [tripId], { after: 0, limit: RECENT_EVENTS }),
+      this.reader.events(tripId === null ? hosted : { ...hosted, tripIds: [tripId] }, {
+        after: 0,
+        limit: RECENT_EVENTS,
+      }),
     ]);
     const seen = recentEvents.map((event) => seenBy(event, hosted));
     return { summary, recentTrips, recentGuests, recentEvents: seen };
@@ -32,7 +34,7 @@ export class HostService {
   /** Ascending: what came after an id, at most 500, newest kept; without one the newest 20. */
   async events(userId: number, after: number | undefined): Promise<HostEvent[]> {
     const hosted = await this.hosted(userId);
-    const events = await this.reader.events(hosted.tripIds, {
+    const events = await this.reader.events(hosted, {
       after: after ?? 0,
       limit: after === undefined ? RECENT_EVENTS : MAX_EVENTS,
     });

@@ -4,14 +4,16 @@ const NEWS_A_TRIP = 12;
 /**
  * The guests something last happened to: who booked or waits, and who stands for the bookings of the newest news, such as a
  * payment or a refund. Each trip's news are read from its index's end, so that neither their number nor the guests' counts.
+ * Who may not see documents does not see by the order either whose they were.
  * $1 the host, $2 the chosen trip or null, $3 how many. Drafts are nobody's business yet.
  */
 export const RECENT_GUESTS = `
-  WITH mine AS (SELECT t.id, t.title, h.may_money FROM trips t JOIN trip_hosts h ON h.trip_id = t.id
+  WITH mine AS (SELECT t.id, t.title, h.may_money, h.may_documents FROM trips t JOIN trip_hosts h ON h.trip_id = t.id
                  WHERE h.user_id = $1 AND ($2::int IS NULL OR t.id = $2)),
        told AS (SELECT n.public_id, max(n.at) AS at
                   FROM mine, LATERAL (SELECT summary->>'bookingId' AS public_id, at FROM trip_news
-                                       WHERE trip_id = mine.id ORDER BY id DESC LIMIT ${NEWS_A_TRIP}) AS n
+                                       WHERE trip_id = mine.id AND (mine.may_documents OR type <> 'document.changed')
+                                       ORDER BY id DESC LIMIT ${NEWS_A_TRIP}) AS n
                  WHERE n.public_id IS NOT NULL GROUP BY n.public_id ORDER BY at DESC LIMIT $3),
        found AS (SELECT g.id, told.at FROM told JOIN bookings b ON b.public_id = told.public_id
                    JOIN guests g ON g.booking_id = b.id AND g.position = 1

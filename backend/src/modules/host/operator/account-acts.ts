@@ -5,6 +5,7 @@ import { forgetFactors } from '../../auth/factors/factor-keeping.js';
 import { HostRequest } from '../../auth/host-request.entity.js';
 import { User } from '../../auth/user.entity.js';
 import { takeHostRole, tripsOwned } from '../team/host-role.js';
+import type { InheritedTrips } from '../team/inherited-trips.service.js';
 
 /** What an operator does to an account, by the names of the screen and of the command. */
 export const ACT_NAMES = [
@@ -24,6 +25,7 @@ interface ActOn {
   now: Date;
   /** Who owns their trips from now on, where a host who owns some becomes a guest. */
   heir: User | null;
+  inherited: InheritedTrips;
 }
 
 interface Act {
@@ -74,13 +76,14 @@ async function makeHost(manager: EntityManager, { user, now }: ActOn): Promise<v
   await endAccess(manager, user.id);
 }
 
-async function takeHost(manager: EntityManager, { user, heir, now }: ActOn): Promise<void> {
+async function takeHost(manager: EntityManager, { user, heir, now, inherited }: ActOn): Promise<void> {
   if (user.role !== 'host') throw new DomainError('account.no_host');
   const owned = [...(await tripsOwned(manager, user.id)).values()];
   if (heir && (heir.role !== 'host' || !heir.isActive || heir.id === user.id))
     throw new DomainError('account.heir_unfit');
   if (owned.length > 0 && !heir) throw new DomainError('account.heir_needed', { trips: owned.join(', ') });
-  await takeHostRole(manager, { userId: user.id, heirId: heir?.id ?? null, now });
+  const trips = await takeHostRole(manager, { userId: user.id, heirId: heir?.id ?? null, now });
+  if (heir) await inherited.tell(manager, { trips, before: user, heir });
 }
 
 async function makeOperator(manager: EntityManager, { user }: ActOn): Promise<void> {

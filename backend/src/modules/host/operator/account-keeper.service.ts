@@ -7,6 +7,7 @@ import { Outbox } from '../../../platform/mail/outbox.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { User } from '../../auth/user.entity.js';
 import { Activity } from '../../trips/activity.entity.js';
+import { InheritedTrips } from '../team/inherited-trips.service.js';
 import { ACTS, type ActName } from './account-acts.js';
 import { keepingMail } from './keeping.mails.js';
 
@@ -25,6 +26,7 @@ export class AccountKeeper {
   constructor(
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    private readonly inherited: InheritedTrips,
   ) {}
 
   /**
@@ -43,7 +45,7 @@ export class AccountKeeper {
     const heir = heirLogin === undefined ? null : await findByLogin(manager, heirLogin);
     if (heirLogin !== undefined && !heir) throw new DomainError('account.heir_unfit');
     const now = this.clock.now();
-    await work(manager, { user, heir, now });
+    await work(manager, { user, heir, now, inherited: this.inherited });
     const details = { personId: user.id, byOperator: true };
     await manager.insert(Activity, { at: now, userId: byId, action, reason, details });
     // An address that nobody has proven may be somebody else's.

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TeamModule } from '../team/team.module.js';
 import { AccountKeeper } from './account-keeper.service.js';
 import { KeepingMails } from './keeping-mails.service.js';
 import { Operator } from './operator.service.js';
@@ -7,6 +8,7 @@ import { SecurityReader } from './security-reader.service.js';
 
 /** What who runs the site sees of accounts and of what happens to them. */
 @Module({
+  imports: [TeamModule],
   providers: [AccountKeeper, KeepingMails, Operator, SecurityAlarm, SecurityReader],
   exports: [Operator, SecurityReader],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -112,15 +112,9 @@ export class CoHosts {
     return this.list(at.userId, at.tripId);
   }
 
-  /** Who can let money go with a second word is told to everybody whose word that was, the owner too: it may not have been them. */
-  private async tellOfMoney(manager: EntityManager, { tripId, coHostId }: CoHostOf): Promise<void> {
+  private async tellOfMoney(manager: EntityManager, { tripId, coHostId: personId }: CoHostOf): Promise<void> {
     const { title: tripTitle } = await manager.findOneByOrFail(Trip, { id: tripId });
-    const hosts = await manager.findBy(TripHost, { tripId, mayMoney: true, userId: Not(coHostId) });
-    const ref = newPublicId();
-    for (const user of await manager.findBy(User, { id: In(hosts.map(({ userId }) => userId)) })) {
-      const about = { ref: `${ref}:${user.id}`, tripTitle, otherId: coHostId };
-      await this.mails.add(manager, 'money_right_given', user, about);
-    }
+    await this.mails.tellOfMoney(manager, { tripId, tripTitle, personId });
   }
 
   private async act(

@@ -19,30 +19,43 @@ export async function tripsOwned(manager: EntityManager, userId: number): Promis
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
+/** A trip that its owner left to somebody. */
+export interface LeftTrip {
+  tripId: number;
+  tripTitle: string;
+  /** Whether who owns it now had no right to its money before. */
+  isMoneyNew: boolean;
+}
+
 /**
- * Makes a host a guest again, logged out everywhere: they host nothing any more.
+ * Makes a host a guest again, logged out everywhere: they host nothing any more. Answers the trips that the heir owns now.
  * @param heirId who owns their trips from now on; needed when they own any
  */
 export async function takeHostRole(
   manager: EntityManager,
   { userId, heirId, now }: { userId: number; heirId: number | null; now: Date },
-): Promise<void> {
-  for (const tripId of (await tripsOwned(manager, userId)).keys()) {
+): Promise<LeftTrip[]> {
+  const left: LeftTrip[] = [];
+  for (const [tripId, tripTitle] of await tripsOwned(manager, userId)) {
     if (heirId === null) throw new Error('Who owns trips leaves them to somebody');
-    await bequeath(manager, { tripId, userId, heirId, now });
+    const isMoneyNew = await bequeath(manager, { tripId, userId, heirId, now });
+    left.push({ tripId, tripTitle, isMoneyNew });
   }
   await manager.delete(TripHost, { userId });
   await manager.update(User, { id: userId }, { role: 'guest' });
   await endAccess(manager, userId);
+  return left;
 }
 
+/** Answers whether the right to the trip's money is new to the heir. */
 async function bequeath(
   manager: EntityManager,
   { tripId, userId, heirId, now }: { tripId: number; userId: number; heirId: number; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   await manager.delete(TripHost, { tripId, userId });
   const heir = await manager.findOneBy(TripHost, { tripId, userId: heirId });
-  const moneySince = heir?.mayMoney ? heir.moneySince : now;
+  const isMoneyNew = !heir?.mayMoney;
+  const moneySince = isMoneyNew ? now : heir.moneySince;
   await manager.upsert(TripHost, { tripId, userId: heirId, isOwner: true, ...ALL_RIGHTS, moneySince }, [
     'tripId',
     'userId',
@@ -50,4 +63,5 @@ async function bequeath(
   await manager.query('UPDATE trips SET host_id = $2 WHERE id = $1', [tripId, heirId]);
   const details = { personId: heirId };
   await manager.insert(Activity, { at: now, tripId, action: 'trip.handed_over', details });
+  return isMoneyNew;
 }

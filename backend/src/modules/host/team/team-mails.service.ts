@@ -1,40 +1,28 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
-import { fullName } from '../../../../contracts/person-name.js';
-import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
-import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, Not } from 'typeorm';
 import { Outbox } from '../../../platform/mail/outbox.js';
+import { newPublicId } from '../../../platform/security/tokens.js';
 import { User } from '../../auth/user.entity.js';
-import { TEAM_MAILS, type TeamMail } from './team.mails.js';
-
-const mailData = z.object({
-  userId: z.number(),
-  tripTitle: z.string().default(''),
-  reason: z.string().nullable().default(null),
-  otherId: z.number().nullable().default(null),
-});
+import { TripHost } from '../../trips/trip-host.entity.js';
+import type { TeamMail } from './team.mails.js';
 
 /** What people hear by mail about being a host. */
 @Injectable()
-export class TeamMails implements OnModuleInit {
-  constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
-    private readonly outbox: Outbox,
-    private readonly templates: MailTemplates,
-  ) {}
-
-  onModuleInit(): void {
-    for (const kind of Object.keys(TEAM_MAILS) as TeamMail[])
-      this.templates.register(kind, (data, manager) => this.write(kind, mailData.parse(data), manager));
-  }
+export class TeamMails {
+  constructor(private readonly outbox: Outbox) {}
 
   /** In the transaction that causes it. @param about.ref what caused it, once. */
   async add(
     manager: EntityManager,
     kind: TeamMail,
     user: User,
-    about: { ref: string; tripTitle?: string; reason?: string | null; otherId?: number },
+    about: {
+      ref: string;
+      tripTitle?: string;
+      reason?: string | null;
+      otherId?: number;
+      byOperator?: boolean;
+    },
   ): Promise<void> {
     // Who asked to be a host may have given somebody else's address.
     if (kind === 'host_declined' && !user.emailProvenAt) return;
@@ -42,23 +30,16 @@ export class TeamMails implements OnModuleInit {
     await this.outbox.add(manager, { kind, ref, recipient: user.email, data: { userId: user.id, ...said } });
   }
 
-  private async write(
-    kind: TeamMail,
-    { userId, tripTitle, reason, otherId }: z.infer<typeof mailData>,
+  /** Who can let money go with a second word is told to everybody whose word that was, the owner too: it may not have been them. */
+  async tellOfMoney(
     manager: EntityManager,
-  ): Promise<MailText | null> {
-    const user = await manager.findOneBy(User, { id: userId, isActive: true });
-    if (!user) return null;
-    const other = otherId === null ? null : await manager.findOneBy(User, { id: otherId });
-    const otherName = other ? fullName(other) : '';
-    const { publicUrl: siteUrl, CONTACT_EMAIL: contactEmail } = this.config;
-    return TEAM_MAILS[kind]({
-      firstName: user.firstName,
-      siteUrl,
-      contactEmail,
-      tripTitle,
-      reason,
-      otherName,
-    });
+    { tripId, tripTitle, personId }: { tripId: number; tripTitle: string; personId: number },
+  ): Promise<void> {
+    const hosts = await manager.findBy(TripHost, { tripId, mayMoney: true, userId: Not(personId) });
+    const ref = newPublicId();
+    for (const user of await manager.findBy(User, { id: In(hosts.map(({ userId }) => userId)) })) {
+      const about = { ref: `${ref}:${user.id}`, tripTitle, otherId: personId };
+      await this.add(manager, 'money_right_given', user, about);
+    }
   }
 }

@@ -11,6 +11,8 @@ export interface TeamMailFacts {
   reason: string | null;
   /** Of the other one whom it is about, where there is one. */
   otherName: string;
+  /** Whether the operator of the site did it, not a host. */
+  byOperator: boolean;
 }
 
 const mail = (subject: string, lines: (string | null)[]): MailText => ({
@@ -51,11 +53,13 @@ export const TEAM_MAILS = {
       `${siteUrl}/host/dashboard`,
       `That should not be so? Write to ${contactEmail} at once.`,
     ]),
-  trip_received: ({ firstName, siteUrl, tripTitle, otherName }: TeamMailFacts) =>
+  trip_received: ({ firstName, siteUrl, tripTitle, otherName, byOperator }: TeamMailFacts) =>
     mail(`You own ${tripTitle} now`, [
       `Hello ${firstName},`,
-      `${otherName} handed ${tripTitle} over to you. You may do everything on it, and you alone edit it, sell it and say who hosts it.`,
-      `${otherName} stays a co-host with every right, which you can change:`,
+      `${byOperator ? 'the operator of this site' : otherName} handed ${tripTitle} over to you. You may do everything on it, and you alone edit it, sell it and say who hosts it.`,
+      byOperator
+        ? `${otherName}, who owned it before, hosts no trip any more. Who else hosts it:`
+        : `${otherName} stays a co-host with every right, which you can change:`,
       `${siteUrl}/host/trips`,
     ]),
   trip_handed_over: ({ firstName, siteUrl, contactEmail, tripTitle, otherName }: TeamMailFacts) =>

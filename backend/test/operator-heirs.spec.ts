@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { browserOf, demoPerson } from './support/demo-people.js';
+import { eventually } from './support/eventually.js';
+import { aHelpedTrip, type HelpedTrip } from './support/helped-trip.js';
+import { openDesk } from './support/host-desk.js';
+import { anAccount, type Person } from './support/people.js';
+import { type Stack, startStack } from './support/stack.js';
+
+// A busy machine is slow, not wrong.
+jest.setTimeout(60_000);
+
+const COMMAND = join(import.meta.dirname, '../../dist/backend/src/cli/accounts.js');
+
+let stack: Stack;
+let trip: HelpedTrip;
+let saleTitle: string;
+/** Of no trip yet. */
+let heir: Person;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+  trip = await aHelpedTrip(stack);
+  heir = await anAccount(stack, 'host');
+  const { rows } = await stack.db.query<{ title: string }>('SELECT title FROM trips WHERE id = $1', [
+    trip.ids.tripId,
+  ]);
+  saleTitle = rows[0]!.title;
+}, 120_000);
+afterAll(() => stack.stop());
+
+const nameOf = async ({ userId }: Person) =>
+  (await stack.db.query<{ username: string }>('SELECT username FROM users WHERE id = $1', [userId])).rows[0]!
+    .username;
+const titlesOf = async ({ userId }: Person) => {
+  const { rows } = await stack.db.query<{ title: string }>(
+    `SELECT t.title FROM trips t JOIN trip_hosts h ON h.trip_id = t.id WHERE h.user_id = $1 AND h.is_owner`,
+    [userId],
+  );
+  return rows.map(({ title }) => title);
+};
+
+/** What a person was sent of a kind, once every mail of it has gone. */
+const mailsTo = (person: Person, kind: string) =>
+  eventually(async () => {
+    const { rows } = await stack.db.query<{ subject: string; body: string; status: string }>(
+      `SELECT m.subject, m.body, m.status FROM mails m JOIN users u ON u.email = m.recipient
+        WHERE u.id = $1 AND m.kind = $2 ORDER BY m.id`,
+      [person.userId, kind],
+    );
+    expect(rows.filter(({ status }) => status !== 'sent')).toEqual([]);
+    return rows;
+  });
+const sorted = (words: string[]) => words.toSorted();
+
+it('a host to whom the command gave another’s trips hears of it, and so does who may see their money', async () => {
+  const { owner, helper, clerk } = trip;
+  const titles = await titlesOf(owner);
+  const { seen, socket } = await openDesk(stack, helper);
+  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: stack.appUrl };
+  const args = [COMMAND, '--take-host', 'marisol', '--trips-to', await nameOf(heir)];
+  await promisify(execFile)(process.execPath, args, { env });
+
+  const received = await mailsTo(heir, 'trip_received');
+  expect(sorted(received.map(({ subject }) => subject))).toEqual(
+    sorted(titles.map((title) => `You own ${title} now`)),
+  );
+  expect(received[0]!.body).toContain('the operator of this site handed');
+  expect(received[0]!.body).not.toContain('stays a co-host');
+  expect((await mailsTo(clerk, 'money_right_given')).map(({ subject }) => subject)).toEqual([
+    `Robin Sample has the right to money on ${saleTitle}`,
+  ]);
+  for (const person of [heir, helper]) expect(await mailsTo(person, 'money_right_given')).toEqual([]);
+  await eventually(() =>
+    expect(seen.events.map(({ type, summary }) => [type, summary.text])).toContainEqual([
+      'trip.changed',
+      `Robin Sample owns ${saleTitle} now`,
+    ]),
+  );
+  socket.disconnect();
+});
+
+it('on the site too: the trip is on the heir’s open desk, and a right to money that they had is told to nobody', async () => {
+  const { clerk } = trip;
+  const titles = await titlesOf(heir);
+  const { seen, socket } = await openDesk(stack, clerk);
+  const operator = browserOf(stack, await demoPerson(stack, 'theo'));
+  const act = { act: 'take-host', reason: 'Has left the team', heirLogin: await nameOf(clerk) };
+  const path = `/api/operator/accounts/${heir.userId}/acts`;
+  expect((await operator.call('POST', path, act)).status).toBe(200);
+
+  expect(await mailsTo(clerk, 'trip_received')).toHaveLength(titles.length);
+  await eventually(() => expect(seen.trips.at(-1)).toBe(titles.length));
+  const { rows } = await stack.db.query(
+    `SELECT FROM mails WHERE kind = 'money_right_given' AND data->>'tripTitle' = $1 AND data->>'otherId' = $2`,
+    [saleTitle, String(clerk.userId)],
+  );
+  expect(rows).toEqual([]);
+  socket.disconnect();
+});
