@@ -103,3 +103,17 @@ it("has the hours in which people book on the trip's clocks, also after these we
   expect(after).toEqual(await rowByRow(PEAKS, [id]));
   expect(after).not.toEqual(before);
 });
+
+it('counts every booking among the origins, also when they are too many for a line each', async () => {
+  await stack.db.query(
+    `UPDATE bookings SET came_by = 'campaign', came_from = 'letter ' || id % 10 WHERE trip_id = ANY ($1) AND id % 11 > 0`,
+    [tripIds],
+  );
+  const [made] = await rowByRow<{ known: number; count: number }>(`
+    SELECT count(came_by)::int AS known, count(*)::int AS count FROM bookings
+     WHERE trip_id = ANY ($1) AND status NOT IN ('draft', 'waitlist')`);
+  const { origins } = await read();
+  expect(origins.map(({ by }) => by)).toEqual(expect.arrayContaining(['campaign', 'others']));
+  expect(sum(origins)).toBe(made!.count);
+  expect(sum(origins.filter(({ by }) => by !== 'unrecorded'))).toBe(made!.known);
+});

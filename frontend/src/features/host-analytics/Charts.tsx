@@ -1,4 +1,5 @@
 import type { Ages, Analytics } from '../../api/host/hostAnalytics';
+import { useTripName } from '../../api/host/hostMe';
 import {
   addOns,
   ages as agesOf,
@@ -124,10 +125,11 @@ export function PeopleCharts({ figures, ages }: { figures: Analytics; ages: Ages
 }
 
 export function RevenueCharts({ revenue }: { revenue: NonNullable<Analytics['revenue']> }) {
+  const tripName = useTripName();
   return (
     <>
       <BarChart
-        finding={revenueByTrip(revenue)}
+        finding={revenueByTrip(revenue, tripName)}
         about="Revenue by trip: received, less refunds"
         headings={['Trip', 'Revenue']}
         empty="Nothing was paid yet."

@@ -1,5 +1,15 @@
 import type { Ages, Analytics } from '../../api/host/hostAnalytics';
-import { addOns, ages, channels, countriesOf, funnel, peakTitle, performance } from './analytics.rules';
+import {
+  addOns,
+  ages,
+  channels,
+  countriesOf,
+  funnel,
+  origins,
+  peakTitle,
+  performance,
+  revenueByTrip,
+} from './analytics.rules';
 
 const figures = (changes: Partial<Analytics>) => changes as Analytics;
 const anExtra = (title: string, count: number) => ({ kind: 'drinks' as const, title, count, cents: 9_900 });
@@ -64,6 +74,34 @@ it('counts shares of the whole', () => {
   expect(funnel(figures({ funnel: { openDrafts: 1, held: 3, deposit: 2, paid: 1 } })).title).toBe(
     '67% of bookings that held places were paid for',
   );
+});
+
+it('reckons the share of the first source of all bookings whose source is known', () => {
+  const found = origins(
+    figures({
+      origins: [
+        { by: 'campaign', from: 'spring', count: 40 },
+        { by: 'unrecorded', from: null, count: 100 },
+        { by: 'others', from: null, count: 60 },
+      ],
+    }),
+  );
+  expect(found.title).toBe('Campaign spring: 40% of bookings with a known source');
+  expect(found.bars.map(({ name, text }) => `${name} ${text}`)).toEqual([
+    'Campaign spring 40 (20%)',
+    'Not recorded 100 (50%)',
+    'Other sources 60 (30%)',
+  ]);
+});
+
+it('reckons the share of the trip that earned most of the revenue of all trips', () => {
+  const revenue = {
+    byTrip: [{ tripId: 1, title: 'Baltic', cents: 25_000 }],
+    otherTrips: { count: 3, cents: 75_000 },
+  } as NonNullable<Analytics['revenue']>;
+  const { title, bars } = revenueByTrip(revenue, (_, name) => name);
+  expect(title).toBe('Baltic earned 25% of the revenue');
+  expect(bars.map(({ name, text }) => `${name} ${text}`)).toEqual(['Baltic $250', '3 other trips $750']);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Ages, Analytics } from '../../api/host/hostAnalytics';
+import type { TripName } from '../../api/host/hostMe';
 import { countryName } from '../../lib/countries';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
@@ -54,7 +55,7 @@ export function channels({ channels: counts }: Analytics): Finding {
   return { title: first ? `${first.name} brings ${topShare(bars)}% of bookings` : '', bars };
 }
 
-/** What led people here. What was not recorded is said, and is no source. */
+/** What led people here. What was not recorded is said, and is no source; the smaller ones together are none that leads. */
 export function origins({ origins: counts }: Analytics): Finding {
   const nameOf = ({ by, from }: Analytics['origins'][number]) =>
     ({
@@ -62,10 +63,11 @@ export function origins({ origins: counts }: Analytics): Finding {
       site: from ?? '',
       direct: 'Came directly',
       unrecorded: 'Not recorded',
+      others: 'Other sources',
     })[by];
   const bars = shares(counts.map((origin) => ({ name: nameOf(origin), count: origin.count })));
   const known = counts.filter(({ by }) => by !== 'unrecorded');
-  const [best] = known;
+  const best = known.find(({ by }) => by !== 'others');
   const whole = known.reduce((sum, { count }) => sum + count, 0);
   const title = best
     ? `${nameOf(best)}: ${percentOf(best.count, whole)}% of bookings with a known source`
@@ -129,16 +131,23 @@ export function funnel({ funnel: { openDrafts, held, deposit, paid } }: Analytic
   return { title: `${percentOf(deposit, held)}% of bookings that held places were paid for`, bars };
 }
 
-export function revenueByTrip({ byTrip }: NonNullable<Analytics['revenue']>): Finding {
-  const bars = byTrip.map(({ title, cents }) => ({ name: title, value: cents, text: formatMoney(cents) }));
-  const [first] = bars;
+export function revenueByTrip(
+  { byTrip, otherTrips }: NonNullable<Analytics['revenue']>,
+  tripName: TripName,
+): Finding {
+  const lines = byTrip.map(({ tripId, title, cents }) => ({ name: tripName(tripId, title), cents }));
+  const [first] = lines;
+  if (otherTrips) lines.push({ name: otherTripsWords(otherTrips.count), cents: otherTrips.cents });
+  const bars = lines.map(({ name, cents }) => ({ name, value: cents, text: formatMoney(cents) }));
   const whole = sumOf(bars);
   const title =
     first && whole > 0
-      ? `${first.name} earned ${percentOf(first.value, whole)}% of the revenue`
+      ? `${first.name} earned ${percentOf(first.cents, whole)}% of the revenue`
       : 'No trip has earned anything yet';
   return { title, bars };
 }
+
+const otherTripsWords = (count: number) => (count === 1 ? '1 other trip' : `${count} other trips`);
 
 export function breakdown({ breakdown: parts }: NonNullable<Analytics['revenue']>): Finding {
   const lines = [

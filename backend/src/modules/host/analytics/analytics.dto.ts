@@ -15,8 +15,8 @@ export class CountDto {
 }
 
 export class OriginDto {
-  /** `unrecorded`: made by a host, or before sources were recorded. */
-  by: 'campaign' | 'site' | 'direct' | 'unrecorded';
+  /** `unrecorded`: made by a host, or before sources were recorded. `others`: the known ones beyond the first eight, together. */
+  by: 'campaign' | 'site' | 'direct' | 'unrecorded' | 'others';
   /** The campaign's or the site's name. */
   from: string | null;
   count: number;
@@ -65,6 +65,12 @@ export class TripRevenueDto {
   cents: number;
 }
 
+export class OtherTripsDto {
+  count: number;
+  /** Received less refunded. */
+  cents: number;
+}
+
 /** What bookings that keep their places are worth, in cents; what lowers it is negative. */
 export class BreakdownDto {
   faresCents: number;
@@ -77,7 +83,10 @@ export class BreakdownDto {
 }
 
 export class RevenueDto {
+  /** The twelve that earned most, the most first. */
   byTrip: TripRevenueDto[];
+  /** The trips beyond these, together; null where there are none. */
+  otherTrips: OtherTripsDto | null;
   breakdown: BreakdownDto;
 }
 

@@ -7,7 +7,7 @@ import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
-import type { AnalyticsDto, CountDto, OriginDto, RevenueDto } from './analytics.dto.js';
+import type { AnalyticsDto, RevenueDto } from './analytics.dto.js';
 import {
   ADD_ONS,
   BREAKDOWN,
@@ -27,10 +27,11 @@ import {
   PEAK_ROW,
   PLACES_ROW,
   SOURCE_ROW,
-  type SourceRow,
   TOTALS_ROW,
   TRIP_REVENUE_ROW,
 } from './analytics.rows.js';
+import { channelsOf, originsOf } from './sources.rules.js';
+import { byTripOf } from './trip-revenue.rules.js';
 
 /** The Analytics tab's figures, each from rows. */
 @Injectable()
@@ -58,7 +59,7 @@ export class AnalyticsReader {
     const { held, deposit, paid, averageCabinCents } = totals;
     const { openDrafts, seatsTaken, maxGuests } = places;
     return {
-      channels: summed(sources, ({ channel }) => channel),
+      channels: channelsOf(sources),
       origins: originsOf(sources),
       peaks,
       addOns,
@@ -75,11 +76,11 @@ export class AnalyticsReader {
   }
 
   private async revenue(ids: number[]): Promise<RevenueDto> {
-    const [byTrip, breakdown] = await Promise.all([
+    const [trips, breakdown] = await Promise.all([
       this.rows(TRIP_REVENUE_ROW, REVENUE_BY_TRIP, ids),
       this.one(BREAKDOWN_ROW, BREAKDOWN, ids),
     ]);
-    return { byTrip, breakdown };
+    return { ...byTripOf(trips), breakdown };
   }
 
   private rows<T>(shape: z.ZodType<T>, sql: string, tripIds: number[], ...more: unknown[]): Promise<T[]> {
@@ -89,21 +90,4 @@ export class AnalyticsReader {
   private one<T>(shape: z.ZodType<T>, sql: string, tripIds: number[], ...more: unknown[]): Promise<T> {
     return theRowOf(this.db, shape, sql, [tripIds, ...more]);
   }
-}
-
-const MOST_ORIGINS = 8;
-
-function summed(rows: SourceRow[], nameOf: (row: SourceRow) => string): CountDto[] {
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + row.count);
-  return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count);
-}
-
-function originsOf(rows: SourceRow[]): OriginDto[] {
-  return summed(rows, ({ by, from }) => JSON.stringify([by, from]))
-    .map(({ name, count }) => {
-      const [by, from] = JSON.parse(name) as [OriginDto['by'], string | null];
-      return { by, from, count };
-    })
-    .slice(0, MOST_ORIGINS);
 }

@@ -58,7 +58,7 @@ export const PLACES = `
 
 export const REVENUE_BY_TRIP = `
   SELECT id AS "tripId", title, total_revenue_cents AS cents FROM trips WHERE id = ANY ($1)
-   ORDER BY total_revenue_cents DESC, id LIMIT 12`;
+   ORDER BY total_revenue_cents DESC, id`;
 
 export const BREAKDOWN = `
   SELECT COALESCE(sum(b.fare_cents), 0)::float8 AS "faresCents",
