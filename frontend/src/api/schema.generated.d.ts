@@ -3716,10 +3716,19 @@ export interface components {
             interests: string[];
             /** @description Where they come from; empty where the others need not know. */
             homeTown: string;
-            /** @description Whether the hosts' letters reach them by mail; left out, it stays as it is. */
-            getsLetters?: boolean;
             /** @description A few words of their own; empty for none. */
             about: string;
+            /** @description Whether the hosts' letters reach them by mail. */
+            getsLetters: boolean;
+        };
+        ChangePrivacyDto: {
+            isListed?: boolean;
+            showsInterests?: boolean;
+            showsJoined?: boolean;
+            interests?: string[];
+            homeTown?: string;
+            about?: string;
+            getsLetters?: boolean;
         };
         SetupDto: {
             /** @description For PayPal's browser script; ask again after 10 minutes. */
@@ -4946,10 +4955,10 @@ export interface components {
         };
         OriginDto: {
             /**
-             * @description `unrecorded`: made by a host, or before sources were recorded.
+             * @description `unrecorded`: made by a host, or before sources were recorded. `others`: the known ones beyond the first eight, together.
              * @enum {string}
              */
-            by: "campaign" | "site" | "direct" | "unrecorded";
+            by: "campaign" | "site" | "direct" | "unrecorded" | "others";
             /** @description The campaign's or the site's name. */
             from: string | null;
             count: number;
@@ -4992,6 +5001,11 @@ export interface components {
             /** @description Received less refunded. */
             cents: number;
         };
+        OtherTripsDto: {
+            count: number;
+            /** @description Received less refunded. */
+            cents: number;
+        };
         BreakdownDto: {
             faresCents: number;
             insuranceCents: number;
@@ -5002,7 +5016,10 @@ export interface components {
             refundsCents: number;
         };
         RevenueDto: {
+            /** @description The twelve that earned most, the most first. */
             byTrip: components["schemas"]["TripRevenueDto"][];
+            /** @description The trips beyond these, together; null where there are none. */
+            otherTrips: components["schemas"]["OtherTripsDto"] | null;
             breakdown: components["schemas"]["BreakdownDto"];
         };
         AnalyticsDto: {
@@ -7136,7 +7153,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PrivacyDto"];
+                "application/json": components["schemas"]["ChangePrivacyDto"];
             };
         };
         responses: {
@@ -7691,9 +7708,7 @@ export interface operations {
     AddGuestController_letter: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7716,9 +7731,7 @@ export interface operations {
     AddGuestController_quote: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7764,8 +7777,8 @@ export interface operations {
     GuestsImportController_run: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
+            header: {
+                "idempotency-key": string;
             };
             path?: never;
             cookie?: never;
@@ -7883,9 +7896,7 @@ export interface operations {
     HostMoneyController_read: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -8140,9 +8151,7 @@ export interface operations {
     HostMoneyController_terms: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -8814,8 +8823,8 @@ export interface operations {
     HostMessagesController_send: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
+            header: {
+                "idempotency-key": string;
             };
             path: {
                 tripId: number;
@@ -8862,8 +8871,8 @@ export interface operations {
     HostMessagesController_resend: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
+            header: {
+                "idempotency-key": string;
             };
             path: {
                 id: string;
@@ -9289,8 +9298,8 @@ export interface operations {
     HostTripsController_create: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
+            header: {
+                "idempotency-key": string;
             };
             path?: never;
             cookie?: never;
@@ -9360,8 +9369,8 @@ export interface operations {
     HostTripsController_duplicate: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
+            header: {
+                "idempotency-key": string;
             };
             path: {
                 tripId: number;
@@ -9982,9 +9991,7 @@ export interface operations {
     BookingPriceController_previewCabin: {
         parameters: {
             query?: never;
-            header?: {
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path: {
                 id: string;
             };

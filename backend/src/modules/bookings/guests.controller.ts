@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Header, Headers, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { RequestKey } from '../../platform/http/request-key.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Public } from '../auth/access.decorator.js';
 import { Attempts } from '../auth/attempts.js';
@@ -10,8 +10,6 @@ import { GuestRecords } from './guest-records.service.js';
 import { CreatedGuestDto, CreateGuestDto, GuestRecordDto } from './guests.dto.js';
 import { holderOf } from './hold/holder.js';
 import { Registrations } from './form/registrations.service.js';
-
-const KEY = 'idempotency-key';
 
 @Controller('api/guests')
 export class GuestsController {
@@ -25,14 +23,13 @@ export class GuestsController {
   /** The booking form. With a random `Idempotency-Key` a repeated submit is answered like the first one. */
   @Public()
   @Post()
-  @ApiHeader({ name: KEY, required: false })
   async register(
     @Body() body: CreateGuestDto,
     @CurrentUser() user: Pick<User, 'id'> | null,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
     @Ip() ip: string,
-    @Headers(KEY) key?: string,
+    @RequestKey({ isOptional: true }) key?: string,
   ): Promise<CreatedGuestDto> {
     // Who waits takes no place: nothing else bounds how many do.
     if (body.waitlist) await this.attempts.use({ 'waiting-ip': ip });
@@ -51,9 +48,8 @@ export class GuestsController {
     @Ip() ip: string,
   ): Promise<GuestRecordDto> {
     // Guesses are counted; who knows the id may look as often as they like.
-    await this.attempts.use({ 'record-ip': ip });
-    const record = await this.records.read(id, user?.id ?? null);
-    await this.attempts.giveBack({ 'record-ip': ip });
-    return record;
+    return this.attempts.useForGuesses({ 'record-ip': ip }, 'guest.not_found', () =>
+      this.records.read(id, user?.id ?? null),
+    );
   }
 }

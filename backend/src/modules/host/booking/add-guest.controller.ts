@@ -1,24 +1,21 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { QuoteDto } from '../../bookings/quote/selection.dto.js';
 import { type Asking, Asks, EveryHost, Needs } from '../../trips/asking.decorator.js';
 import { AddedGuestDto, AddGuestDto, AddGuestPreviewDto, GuestQuoteDto } from './add-guest.dto.js';
 import { HostAddsGuest } from './add-guest.service.js';
 
-const KEY = 'idempotency-key';
-
 @HostOnly()
 // The guest gets a mail.
 @Needs('messages')
-@ApiHeader({ name: KEY, required: false })
 @Controller('api/host/bookings')
 export class AddGuestController {
   constructor(private readonly guests: HostAddsGuest) {}
 
   /** Adds a guest to a trip; the mail with the way to pay goes out at once. */
   @Post()
-  add(@Asks() asking: Asking, @Body() body: AddGuestDto, @Headers(KEY) key?: string): Promise<AddedGuestDto> {
+  add(@Asks() asking: Asking, @Body() body: AddGuestDto, @RequestKey() key?: string): Promise<AddedGuestDto> {
     return this.guests.add(asking, key, body);
   }
 

@@ -91,7 +91,10 @@ export class HostAddsGuest {
     return quoteView(this.price(await this.trips.get(tripId), { ...selection, channel: CHANNEL }));
   }
 
-  /** The same for a caller with a transaction of its own, which has asked whether the trip is the host's, and which tells of many at once where this one is not told. */
+  /**
+   * As {@link add}, in the caller's transaction. The caller has made sure that the trip is the host's, and passes
+   * `isTold: false` where it tells of many at once.
+   */
   async inTransaction(
     manager: EntityManager,
     userId: number,

@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
@@ -11,8 +12,6 @@ import { BookingLogins } from './booking-logins.service.js';
 import { HostBookingDto } from './booking-page.dto.js';
 import { BookingPage } from './booking-page.service.js';
 import { BookingPlaces } from './booking-places.service.js';
-
-const KEY = 'idempotency-key';
 
 /** A booking's page. Every act answers the booking as it stands then. */
 @HostOnly()
@@ -37,7 +36,7 @@ export class BookingPageController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: EditBookingDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostBookingDto> {
     await this.edits.save({ ...asking, id, key }, body);
     return this.page.read({ ...asking, id });
@@ -49,7 +48,7 @@ export class BookingPageController {
   async approve(
     @Asks() asking: Asking,
     @Param('id') id: string,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostBookingDto> {
     await this.places.approve({ ...asking, id, key });
     return this.page.read({ ...asking, id });
@@ -60,7 +59,7 @@ export class BookingPageController {
   async toWaitlist(
     @Asks() asking: Asking,
     @Param('id') id: string,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostBookingDto> {
     await this.places.toWaitlist({ ...asking, id, key });
     return this.page.read({ ...asking, id });
@@ -73,7 +72,7 @@ export class BookingPageController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() { hours }: OfferPlacesDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostBookingDto> {
     await this.places.offer({ ...asking, id, key }, hours);
     return this.page.read({ ...asking, id });
@@ -91,7 +90,7 @@ export class BookingPageController {
     @Param('id') id: string,
     @Param('position', WholeNumberPipe) position: number,
     @Body() body: SendLoginDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostBookingDto> {
     await this.logins.send({ ...asking, id, key }, position, body);
     return this.page.read({ ...asking, id });
@@ -104,7 +103,7 @@ export class BookingPageController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: AddAddOnDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostBookingDto> {
     await this.addOns.add({ ...asking, id, key }, body);
     return this.page.read({ ...asking, id });
@@ -116,7 +115,7 @@ export class BookingPageController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Param('addOnId', WholeNumberPipe) addOnId: number,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostBookingDto> {
     await this.addOns.remove({ ...asking, id, key }, addOnId);
     return this.page.read({ ...asking, id });

@@ -1,5 +1,5 @@
-import { Body, Controller, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { FreshProofAboveLimit } from '../../auth/proof/fresh-proof.decorator.js';
@@ -12,12 +12,9 @@ import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import { MoveDueDateDto } from './booking-price.dto.js';
 import { BookingPrice } from './booking-price.service.js';
 
-const KEY = 'idempotency-key';
-
 /** A booking's price and its parts, as a host changes them. Each write needs a random Idempotency-Key. */
 @HostOnly()
 @Needs('money')
-@ApiHeader({ name: KEY, required: false })
 @Controller('api/host/bookings/:id')
 export class BookingPriceController {
   constructor(private readonly price: BookingPrice) {}
@@ -30,7 +27,7 @@ export class BookingPriceController {
     @Param('id') id: string,
     @Param('position', WholeNumberPipe) position: number,
     @Body() body: MoveDueDateDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<void> {
     return this.price.moveDueDate({ ...asking, id, key }, position, body);
   }
@@ -54,7 +51,7 @@ export class BookingPriceController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: ChangeCabinDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<void> {
     return this.price.changeCabin({ ...asking, id, key }, body);
   }

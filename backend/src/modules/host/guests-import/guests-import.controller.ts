@@ -1,11 +1,9 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import { ImportCheckDto, ImportedGuestsDto, ImportGuestsDto } from './guests-import.dto.js';
 import { GuestsImport } from './guests-import.service.js';
-
-const KEY = 'idempotency-key';
 
 @HostOnly()
 @Needs('messages')
@@ -22,11 +20,10 @@ export class GuestsImportController {
 
   /** All of the file, or its good lines where that is asked for; or nothing. Each guest gets a mail with the way to pay. */
   @Post()
-  @ApiHeader({ name: KEY, required: false })
   run(
     @Asks() asking: Asking,
     @Body() body: ImportGuestsDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<ImportedGuestsDto> {
     return this.guests.run(asking, key, body);
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { FreshProof, FreshProofAboveLimit } from '../../auth/proof/fresh-proof.decorator.js';
 import {
@@ -22,12 +22,9 @@ import {
 import { HostMoneyReader } from './host-money-reader.service.js';
 import { HostMoney } from './host-money.service.js';
 
-const KEY = 'idempotency-key';
-
 /** The money of the bookings of a host's trips; of others there are none. Each write needs a random Idempotency-Key. */
 @HostOnly()
 @Needs('money')
-@ApiHeader({ name: KEY, required: false })
 @Controller('api/host/bookings/:id')
 export class HostMoneyController {
   constructor(
@@ -46,7 +43,7 @@ export class HostMoneyController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: GiveRefundDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<GivenRefundsDto> {
     return this.money.refund({ ...asking, id, key }, body);
   }
@@ -58,7 +55,7 @@ export class HostMoneyController {
     @Param('id') id: string,
     @Param('refundId') refundId: string,
     @Body() body: GiveBackDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<RecordedDto> {
     return this.money.giveBack({ ...asking, id, key }, refundId, body);
   }
@@ -68,7 +65,7 @@ export class HostMoneyController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: RecordPaymentDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<RecordedDto> {
     return this.money.record({ ...asking, id, key }, body);
   }
@@ -80,7 +77,7 @@ export class HostMoneyController {
     @Param('id') id: string,
     @Param('paymentId') paymentId: string,
     @Body() { reason }: DecideDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<RecordedDto> {
     return this.money.takeOut({ ...asking, id, key }, paymentId, reason);
   }
@@ -92,7 +89,7 @@ export class HostMoneyController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Param('waitingId') waitingId: string,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<void> {
     return this.money.confirm({ ...asking, id, key }, waitingId);
   }
@@ -104,7 +101,7 @@ export class HostMoneyController {
     @Param('id') id: string,
     @Param('waitingId') waitingId: string,
     @Body() { reason }: DecideDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<void> {
     return this.money.refuse({ ...asking, id, key }, waitingId, reason);
   }
@@ -117,7 +114,7 @@ export class HostMoneyController {
     @Param('id') id: string,
     @Param('paymentId') paymentId: string,
     @Body() { reason }: DecideDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<void> {
     return this.money.endPending({ ...asking, id, key }, paymentId, reason);
   }
@@ -127,7 +124,7 @@ export class HostMoneyController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: GrantCreditDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<GrantedCreditDto> {
     return this.money.grantCredit({ ...asking, id, key }, body);
   }
@@ -137,7 +134,7 @@ export class HostMoneyController {
   useCredit(
     @Asks() asking: Asking,
     @Param('id') id: string,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<UsedCreditDto> {
     return this.money.useCredit({ ...asking, id, key });
   }
@@ -154,13 +151,13 @@ export class HostMoneyController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: HostCancelsDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<HostCancelledDto> {
     return this.money.cancel({ ...asking, id, key }, body);
   }
 
   @Post('reminders')
-  remind(@Asks() asking: Asking, @Param('id') id: string, @Headers(KEY) key?: string): Promise<ReminderDto> {
+  remind(@Asks() asking: Asking, @Param('id') id: string, @RequestKey() key?: string): Promise<ReminderDto> {
     return this.money.remind({ ...asking, id, key });
   }
 
@@ -170,7 +167,7 @@ export class HostMoneyController {
     @Asks() asking: Asking,
     @Param('id') id: string,
     @Body() body: AccessDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<void> {
     return this.money.decideAccess({ ...asking, id, key }, body);
   }

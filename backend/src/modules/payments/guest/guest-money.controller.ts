@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -9,7 +9,6 @@ import { GuestActions } from './guest-actions.service.js';
 import { GuestPaymentsDto, ReceiptDto } from '../receipts/booking-money.dto.js';
 import { GuestMoney } from '../receipts/guest-money.service.js';
 
-const KEY = 'idempotency-key';
 type Person = SignedIn['user'];
 
 /** The money of the bookings somebody bought. Another person's are not there. */
@@ -39,12 +38,11 @@ export class GuestMoneyController {
 
   @Post('bookings/:id/cancellation')
   @HttpCode(200)
-  @ApiHeader({ name: KEY, required: true })
   cancel(
     @CurrentUser() user: Person,
     @Param('id') id: string,
     @Body() body: CancelBookingDto,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<CancelledDto> {
     return this.actions.cancel(user.id, id, body, key);
   }
@@ -52,11 +50,10 @@ export class GuestMoneyController {
   /** Uses the credits of a booking for what it owes. */
   @Post('bookings/:id/credits/use')
   @HttpCode(200)
-  @ApiHeader({ name: KEY, required: true })
   useCredit(
     @CurrentUser() user: Person,
     @Param('id') id: string,
-    @Headers(KEY) key?: string,
+    @RequestKey() key?: string,
   ): Promise<UsedCreditDto> {
     return this.actions.useCredit(user.id, id, key);
   }

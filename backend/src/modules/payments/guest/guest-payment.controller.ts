@@ -1,5 +1,6 @@
-import { Body, Controller, Header, Headers, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
-import { ApiBody, ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Header, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import { RequestKey } from '../../../platform/http/request-key.js';
 import { Public } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
@@ -10,8 +11,6 @@ import { Credentials } from '../login/credentials.service.js';
 import { RecordPaymentDto } from '../manual/manual.dto.js';
 import { ManualRecords } from './manual-records.service.js';
 import { PaymentRecheck } from '../take/payment-recheck.service.js';
-
-const KEY = 'idempotency-key';
 
 @Controller('api/guests')
 export class GuestPaymentController {
@@ -30,14 +29,13 @@ export class GuestPaymentController {
   @Public()
   @Put(':id/payment')
   @Header('Referrer-Policy', 'no-referrer')
-  @ApiHeader({ name: KEY, required: false })
   @ApiBody({ type: RecordPaymentDto, required: false })
   async check(
     @Param('id') id: string,
     @Ip() ip: string,
     @CurrentUser() user: Pick<User, 'id' | 'role'> | null,
     @Body() body: unknown,
-    @Headers(KEY) key?: string,
+    @RequestKey({ isOptional: true }) key?: string,
   ): Promise<GuestRecordDto> {
     if (user && (await this.manual.isRecord(user, id, body))) {
       await this.manual.record(user.id, id, body, key);

@@ -10,7 +10,7 @@ import { shortName } from '../../bookings/guest.view.js';
 import { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { PlanChange } from '../../bookings/ledger/plan-change.service.js';
-import { daysBefore } from '../../bookings/quote/quote.rules.js';
+import { addDays } from '../../../../contracts/days.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -57,7 +57,7 @@ export class ManualPayments {
     if (receivedOn > dateInZone(this.clock.now(), timeZone)) {
       throw new DomainError('request.invalid', {}, { receivedOn: 'Choose today or a day that is over' });
     }
-    if (receivedOn < daysBefore(dateInZone(booking.createdAt, timeZone), EARLIEST_DAYS_BEFORE)) {
+    if (receivedOn < addDays(dateInZone(booking.createdAt, timeZone), -EARLIEST_DAYS_BEFORE)) {
       const text = 'Choose a day at most a year before the booking was made';
       throw new DomainError('request.invalid', {}, { receivedOn: text });
     }
