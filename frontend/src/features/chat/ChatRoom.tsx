@@ -10,6 +10,7 @@ import { MessageList } from './list/MessageList';
 import { MessageListWait } from './list/MessageListWait';
 import { OpenedOnDesk } from './acts/OpenedOnDesk';
 import { PinnedBar } from './PinnedBar';
+import { newestPhoto } from './engine/message.rules';
 import { findMessage } from './engine/pins.rules';
 import { roomOf } from './room/room';
 import { SideColumn, type SideName } from './side/SideColumn';
@@ -56,6 +57,7 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
     () => roomOf({ me, names, silencedUntil }, { client, desk, timeZone }),
     [me, names, silencedUntil, client, desk, timeZone],
   );
+  const newest = useMemo(() => newestPhoto(state.log.messages), [state.log.messages]);
   const { target, aim } = desk;
   const aimedAt = target === null ? undefined : findMessage(state, target.seq);
   const edited = target?.kind === 'edit' ? aimedAt : undefined;
@@ -123,6 +125,7 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
         <SideColumn
           side={side ?? 'about'}
           activity={state.activity}
+          newestPhoto={newest}
           mutedUserIds={state.mutedUserIds}
           room={room}
           photos={photos}

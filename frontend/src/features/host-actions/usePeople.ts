@@ -1,5 +1,5 @@
 import { useHostGuests } from '../../api/host/hostGuests';
-import { mayOn, useHostMe } from '../../api/host/hostMe';
+import { mayOn, useHostMe, useTripName } from '../../api/host/hostMe';
 import { usePayments } from '../../api/host/hostPayments';
 import { formatMoney } from '../../lib/money';
 import type { TripScope } from '../../lib/tripScope';
@@ -25,15 +25,16 @@ interface People {
 export function usePeople({ of, right }: HostAction, scope: TripScope, q: string): People {
   const isOfMoney = of !== undefined;
   const me = useHostMe().data;
+  const tripName = useTripName();
   const payers = usePayments({ scope, q, status: of ?? 'all' }, isOfMoney);
   const guests = useHostGuests(scope, q ? { q } : {}, !isOfMoney);
   if (isOfMoney) {
     const people = (payers.data?.rows ?? []).map(
-      ({ guest: name, tripTitle, reference, owedCents, paidCents, ...ids }): Person => ({
+      ({ guest: name, tripId, tripTitle, reference, owedCents, paidCents, ...ids }): Person => ({
         bookingId: ids.bookingId,
         guestId: ids.guestId,
         name,
-        about: `${tripTitle}, ${reference}`,
+        about: `${tripName(tripId, tripTitle)}, ${reference}`,
         aside:
           of !== 'received' && owedCents > 0
             ? `${formatMoney(owedCents)} owed`
@@ -50,11 +51,11 @@ export function usePeople({ of, right }: HostAction, scope: TripScope, q: string
   const listed = guests.data?.guests ?? [];
   const meant = listed.filter(({ tripId }) => !right || mayOn(me, tripId, right));
   const people = meant.map(
-    ({ id: guestId, bookingId, name, tripTitle, email, status }): Person => ({
+    ({ id: guestId, bookingId, name, tripId, tripTitle, email, status }): Person => ({
       bookingId,
       guestId,
       name,
-      about: `${tripTitle}, ${email}`,
+      about: `${tripName(tripId, tripTitle)}, ${email}`,
       aside: GUEST_STATUS[status].word,
     }),
   );

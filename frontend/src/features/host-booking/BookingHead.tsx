@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HostBooking } from '../../api/host/hostBooking';
+import { useTripName } from '../../api/host/hostMe';
 import { deskPath } from '../../lib/deskPlace';
 import { formatDeadline } from '../../lib/time/moment';
 import { PageTitle } from '../../ui/PageTitle';
@@ -19,6 +20,7 @@ interface Props {
 /** Whose booking it is, how it stands, and what can be decided now. */
 export function BookingHead({ booking, isEditing, onEdit }: Props) {
   const { travellers, reference, trip, shownStatus, partySize } = booking;
+  const tripName = useTripName()(trip.id, trip.title);
   const name = travellers[0]?.name ?? reference;
   return (
     <>
@@ -33,7 +35,7 @@ export function BookingHead({ booking, isEditing, onEdit }: Props) {
             <StatusMark look={GUEST_STATUS[shownStatus]} />
           </div>
           <p className={styles.muted}>
-            {`${trip.title} · ${partySize === 1 ? 'one traveller' : `${partySize} travellers`} · booking ${reference}`}
+            {`${tripName} · ${partySize === 1 ? 'one traveller' : `${partySize} travellers`} · booking ${reference}`}
           </p>
           <Standing booking={booking} />
         </div>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
-import type { HostMe } from '../../api/host/hostMe';
+import { type HostMe, useTripNames } from '../../api/host/hostMe';
 import { cabinNamesOn } from '../../lib/cabinNames';
+import { tripOf, tripValue } from '../../lib/tripNames';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -36,6 +37,7 @@ const pathOf = (field: TextName) => field.replace('companion', 'companion.').toL
 /** Adds a guest: who, which cabin, how it is paid. The server makes the price and sends the way to pay. */
 export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId: number }) {
   const { values, change, problems, submit, letter, add, goBack, isBusy, error } = useNewGuest(tripId);
+  const names = useTripNames(trips);
   const form = useRef<HTMLFormElement>(null);
   // Whoever sent something wrong goes to it.
   useEffect(() => {
@@ -51,7 +53,6 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
     input: TEXT,
   });
   const cabins = cabinNamesOn(trips.find((trip) => trip.tripId === values.tripId) ?? { cabins: [] });
-  const names = Object.fromEntries(trips.map((trip) => [`trip-${trip.tripId}`, trip.title]));
 
   return (
     <>
@@ -75,8 +76,8 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
               isSmall
               label="Trip"
               names={names}
-              value={`trip-${values.tripId}`}
-              onChange={(value) => change({ tripId: Number(value.slice('trip-'.length)) })}
+              value={tripValue(values.tripId)}
+              onChange={(value) => change({ tripId: tripOf(value) })}
             />
             <Choice
               isSmall

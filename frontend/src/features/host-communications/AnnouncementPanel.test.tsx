@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { fakeServer } from '../../testing/fakeServer';
-import { aHostedTrip } from '../../testing/hostTrips';
+import { aHostedTrip, NAMES_OF_NAMESAKES, NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import { CommunicationsDesk } from './CommunicationsDesk';
 
@@ -35,4 +35,18 @@ it('keeps an announcement while another trip is chosen, and asks before the page
   await userEvent.clear(await field());
   expect(isAsked()).toBe(false);
   history.replaceState(null, '', '/');
+});
+
+it('names the days of the group that is spoken to, where another has its title', async () => {
+  fakeServer({
+    'GET /api/host/me': () => [200, { trips: NAMESAKES }],
+    'GET /api/host/communications': () => [503, { statusCode: 503, code: 'x', message: 'Not now.' }],
+    'GET /api/host/reports': () => [200, []],
+  });
+  renderPage(<CommunicationsDesk />, DESK);
+  const [, copy = ''] = NAMES_OF_NAMESAKES;
+  await userEvent.selectOptions(await screen.findByLabelText('Group'), copy);
+  await userEvent.type(screen.getByLabelText('Announcement'), 'Bring a hat.');
+  await userEvent.click(screen.getByRole('button', { name: 'Announce...' }));
+  expect(screen.getByText(`Announce this to everybody of ${copy}?`)).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
-import type { HostMe } from '../../api/host/hostMe';
+import { type HostMe, useTripNames } from '../../api/host/hostMe';
 import { useAnnounce } from '../../api/host/hostTalk';
+import { tripOf, tripValue } from '../../lib/tripNames';
 import { FormButton } from '../../ui/FormButton';
 import { toastSuccess } from '../../ui/toast';
 import { AskDialog } from '../../ui/AskDialog';
@@ -12,7 +13,6 @@ import { TextField } from '../../ui/form/TextField';
 import { Letter } from '../../ui/Letter';
 import { Panel } from '../../ui/Panel';
 import styles from './Talk.module.css';
-import { tripNames, tripOf, tripValue } from './tripNames';
 import type { useAnnouncements } from './useAnnouncements';
 
 interface Props {
@@ -30,9 +30,8 @@ export function AnnouncementPanel({ trips, chosen, announcements }: Props) {
   const [own, setOwn] = useState<number | null>(null);
   const announcing = useAnnounce();
   const tripId = chosen ?? own ?? trips[0]?.tripId;
-  const names = tripNames(trips);
+  const names = useTripNames(trips);
   const [isAsked, setAsked] = useState(false);
-  const group = trips.find((trip) => trip.tripId === tripId)?.title;
   const done = () => {
     setAsked(false);
     key.renew();
@@ -80,7 +79,7 @@ export function AnnouncementPanel({ trips, chosen, announcements }: Props) {
       </form>
       {isAsked && (
         <AskDialog
-          title={`Announce this to everybody of ${group}?`}
+          title={`Announce this to everybody of ${names[tripValue(tripId)]}?`}
           confirmWord="Announce"
           busyWord="Announcing..."
           isBusy={announcing.isPending}

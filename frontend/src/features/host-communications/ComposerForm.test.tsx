@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MailDraft, SentMail } from '../../api/host/hostMails';
 import { fakeServer } from '../../testing/fakeServer';
-import { aHostedTrip } from '../../testing/hostTrips';
+import { aHostedTrip, NAMES_OF_NAMESAKES, NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import { ComposerPanel } from './ComposerPanel';
 
@@ -151,4 +151,22 @@ it('can be sent while the server is still looking how the last words read', asyn
   expect(screen.getByRole('button', { name: /^Send to 1/ })).toBeEnabled();
   await userEvent.click(screen.getByLabelText('Balcony'));
   expect(screen.getByRole('button', { name: /^Send to 1/ })).toBeDisabled();
+});
+
+it('asks with the days of the trip before a mail goes, where another has its title', async () => {
+  const recipients = [person('Ada'), person('Ben')];
+  fakeServer({
+    'POST /api/host/trips/2/messages/preview': () => [
+      200,
+      { list: 'two', recipients, refusing: [], unknown: [], letter: null, leftToday: 2000 },
+    ],
+  });
+  renderPage(<ComposerPanel trips={NAMESAKES} chosen={null} />, '/host/dashboard');
+  const [, copy = ''] = NAMES_OF_NAMESAKES;
+  await userEvent.selectOptions(screen.getByLabelText('Guests of'), copy);
+  expect(await screen.findByText('2 people get it')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'News' } });
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
+  await userEvent.click(screen.getByRole('button', { name: /^Send to 2/ }));
+  expect(screen.getByRole('dialog', { hidden: true })).toHaveTextContent(`goes to 2 people of ${copy}`);
 });

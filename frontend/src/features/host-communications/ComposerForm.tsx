@@ -23,6 +23,8 @@ import type { Letters } from './useLetters';
 
 interface Props {
   trip: HostMe['trips'][number];
+  /** What the trip is called beside the host's others. */
+  tripName: string;
   picked: readonly PickedGuest[];
   /** The letter as it begins. */
   start: Letter;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** To whom, what, and when: exactly who gets it stands beside it, and how any of them would read it. */
-export function ComposerForm({ trip, picked, start, letters }: Props) {
+export function ComposerForm({ trip, tripName, picked, start, letters }: Props) {
   const id = useId();
   const body = useRef<HTMLTextAreaElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -114,7 +116,9 @@ export function ComposerForm({ trip, picked, start, letters }: Props) {
           />
         )}
       </form>
-      {isAsked && <SendDialog composer={composer} trip={trip} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <SendDialog composer={composer} trip={trip} tripName={tripName} onClose={() => setAsked(false)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { HostMe } from '../../api/host/hostMe';
+import { type HostMe, useTripNames } from '../../api/host/hostMe';
 import { usePickedGuests } from '../../api/host/hostMails';
+import { tripOf, tripValue } from '../../lib/tripNames';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
@@ -9,7 +10,6 @@ import { Waiting } from '../../ui/Waiting';
 import { ComposerForm } from './ComposerForm';
 import { emptyLetter } from './letter.rules';
 import { PickedElsewhere } from './PickedElsewhere';
-import { tripNames, tripOf, tripValue } from './tripNames';
 import { useLetters } from './useLetters';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ComposerPanel({ trips, chosen }: Props) {
   const tripId = chosen ?? (own?.to === to ? own.tripId : null) ?? ofPicked ?? trips[0]?.tripId ?? null;
   const guests = (picked.data ?? []).filter((guest) => guest.tripId === tripId);
   const trip = trips.find((one) => one.tripId === tripId);
-  const names = tripNames(trips);
+  const names = useTripNames(trips);
   // Nobody is written to as one of a whole group because those who were picked are not known here.
   const isLacking = to !== '' && guests.length === 0;
   const pickNobody = () => {
@@ -73,6 +73,7 @@ export function ComposerPanel({ trips, chosen }: Props) {
         <ComposerForm
           key={`${trip.tripId} ${to}`}
           trip={trip}
+          tripName={names[tripValue(tripId)] ?? trip.title}
           picked={guests}
           start={emptyLetter(to, guests)}
           letters={letters}

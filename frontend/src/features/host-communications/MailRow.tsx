@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HostMail } from '../../api/host/hostMails';
+import { useTripName } from '../../api/host/hostMe';
 import type { CabinType } from '../../lib/cabinNames';
 import { dayIn, formatFullDay, formatTime } from '../../lib/time/dates';
 import { StatusMark } from '../../ui/StatusMark';
@@ -19,7 +20,8 @@ interface Props {
 /** One mail in a line; opened, its text and every person it goes to. */
 export function MailRow({ mail, cabins, isOfMany }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { subject, segment, sendAt, timeZone, status, recipients, tripTitle, writtenBy } = mail;
+  const { subject, segment, sendAt, timeZone, status, recipients, tripId, tripTitle, writtenBy } = mail;
+  const tripName = useTripName()(tripId, tripTitle);
   const day = formatFullDay(dayIn(timeZone, new Date(sendAt)));
   const people = `${recipients.toLocaleString('en-US')} ${recipients === 1 ? 'person' : 'people'}`;
   return (
@@ -35,7 +37,7 @@ export function MailRow({ mail, cabins, isOfMany }: Props) {
             </span>
             <span className={styles.detail}>
               {writtenBy}
-              {isOfMany && <span>{` · ${tripTitle}`}</span>}
+              {isOfMany && <span>{` · ${tripName}`}</span>}
             </span>
           </span>
           <StatusMark look={mailLook(mail)} />

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../api/errors';
-import type { HostMe } from '../../api/host/hostMe';
+import { type HostMe, useTripName } from '../../api/host/hostMe';
 import { type Communications, useUnmute } from '../../api/host/hostTalk';
 import { zoneOf } from '../../lib/meantTrip';
 import { formatDeadline } from '../../lib/time/moment';
@@ -17,6 +17,7 @@ interface Props {
 
 /** Who may not write in the chat now, with the way back; nothing where that was nobody from the start. */
 export function MutedMembers({ muted, trips, isOfMany }: Props) {
+  const tripName = useTripName();
   const unmute = useUnmute();
   // Who has let the last one write again is still at the panel.
   const isShown = useEver(muted.length > 0);
@@ -31,7 +32,7 @@ export function MutedMembers({ muted, trips, isOfMany }: Props) {
               <strong>{name}</strong>{' '}
               <span className={styles.hint}>
                 until {formatDeadline(until, zoneOf(trips, tripId))}
-                {isOfMany && <span>{` · ${tripTitle}`}</span>}
+                {isOfMany && <span>{` · ${tripName(tripId, tripTitle)}`}</span>}
               </span>
             </p>
             <Button

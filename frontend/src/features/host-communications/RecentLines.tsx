@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { HostMe } from '../../api/host/hostMe';
+import { type HostMe, useTripName } from '../../api/host/hostMe';
 import type { ChatLine } from '../../api/host/hostTalk';
 import { formatMoment } from '../../lib/time/moment';
 import { paths } from '../../lib/paths';
@@ -16,6 +16,7 @@ interface Props {
 
 /** The chats' newest lines. They are here as soon as somebody says them. */
 export function RecentLines({ lines, trips }: Props) {
+  const tripName = useTripName();
   const isOfMany = new Set(lines.map(({ tripId }) => tripId)).size > 1;
   return (
     <Panel
@@ -40,7 +41,7 @@ export function RecentLines({ lines, trips }: Props) {
               <time dateTime={line.at}>{formatMoment(line.at, zoneOf(trips, line.tripId))}</time>
             </p>
             <p className={styles.said}>{line.content || (line.hasPhoto ? 'Shared a photo' : '')}</p>
-            {isOfMany && <p className={styles.hint}>{line.tripTitle}</p>}
+            {isOfMany && <p className={styles.hint}>{tripName(line.tripId, line.tripTitle)}</p>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTripName } from '../../api/host/hostMe';
 import type { MessageReport } from '../../api/host/hostTalk';
 import { formatMoment } from '../../lib/time/moment';
 import { ReportActs } from './ReportActs';
@@ -13,7 +14,8 @@ interface Props {
 
 /** A reported message among the lines around it, who reported it and why, and what a host can do. */
 export function ReportCard({ report, timeZone, isOfMany, onClosed }: Props) {
-  const { seq, sender, reporter, reason, at, context, isDeleted, silencedUntil, tripTitle } = report;
+  const { seq, sender, reporter, reason, at, context, isDeleted, silencedUntil, tripId, tripTitle } = report;
+  const tripName = useTripName()(tripId, tripTitle);
   const [isWide, setWide] = useState(false);
   const shown = isWide ? context : context.filter((line) => line.seq === seq);
   return (
@@ -23,7 +25,7 @@ export function ReportCard({ report, timeZone, isOfMany, onClosed }: Props) {
         <span className={styles.hint}>
           {' '}
           {formatMoment(at, timeZone)}
-          {isOfMany && <span>{` · ${tripTitle}`}</span>}
+          {isOfMany && <span>{` · ${tripName}`}</span>}
         </span>
       </p>
       <p className={styles.reason}>"{reason}"</p>

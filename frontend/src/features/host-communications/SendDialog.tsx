@@ -16,6 +16,8 @@ import type { Composer } from './useComposer';
 interface Props {
   composer: Composer;
   trip: HostMe['trips'][number];
+  /** What the trip is called beside the host's others. */
+  tripName: string;
   onClose: () => void;
 }
 
@@ -26,14 +28,14 @@ function momentWords(text: string): string {
 }
 
 /** Asks once more, with the number of people and the mail as any of them reads it: it cannot be fetched back out of a box. */
-export function SendDialog({ composer, trip, onClose }: Props) {
+export function SendDialog({ composer, trip, tripName, onClose }: Props) {
   const { preview, subject, segment, sendAt, send, isReady } = composer;
   const people = preview.data?.recipients ?? [];
   const [only] = people;
   const who =
     people.length === 1 && only
       ? only.name
-      : `${people.length.toLocaleString('en-US')} people of ${trip.title} (${segmentWords(segment, cabinNamesOn(trip))})`;
+      : `${people.length.toLocaleString('en-US')} people of ${tripName} (${segmentWords(segment, cabinNamesOn(trip))})`;
   const confirm = () => {
     send();
     onClose();

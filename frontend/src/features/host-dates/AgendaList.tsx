@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { HostDate, TripDates } from '../../api/host/hostDates';
+import { useTripName } from '../../api/host/hostMe';
 import { Button } from '../../ui/Button';
 import type { Entry } from './agenda.rules';
 import { DateRow } from './DateRow';
@@ -15,6 +16,7 @@ export interface AgendaActs {
 /** Dates of several trips, twelve at first and more as they are asked for. */
 export function AgendaList({ entries, onEdit, onRemove }: AgendaActs & { entries: readonly Entry[] }) {
   const [shown, setShown] = useState(STEP);
+  const nameOf = useTripName();
   const rest = entries.length - shown;
   return (
     <>
@@ -24,7 +26,7 @@ export function AgendaList({ entries, onEdit, onRemove }: AgendaActs & { entries
             key={`${trip.tripId} ${date.key}`}
             date={date}
             today={trip.today}
-            tripTitle={trip.title}
+            tripName={nameOf(trip.tripId, trip.title)}
             mayEdit={trip.mayEdit}
             onEdit={() => onEdit(trip, date)}
             onRemove={() => onRemove(date)}

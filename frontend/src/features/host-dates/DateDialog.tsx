@@ -1,6 +1,8 @@
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import type { DateWords, HostDate, TripDates } from '../../api/host/hostDates';
+import { useTripName } from '../../api/host/hostMe';
+import { tripValue } from '../../lib/tripNames';
 import { Choice } from '../../ui/Choice';
 import { DialogForm } from '../../ui/DialogForm';
 import { held } from '../../ui/form/bindings';
@@ -31,6 +33,7 @@ export function DateDialog({ trip, date, kind, trips, onTrip, onClose }: Props) 
     kind,
     onSaved: onClose,
   });
+  const nameOf = useTripName();
   const title = date ? `Change "${date.title}"` : 'Add a date';
   const problem =
     error === null || theirs || Object.keys(fields).length > 0
@@ -53,10 +56,12 @@ export function DateDialog({ trip, date, kind, trips, onTrip, onClose }: Props) 
         <Choice
           isSmall
           label="Trip"
-          names={Object.fromEntries(trips.map(({ tripId, title: name }) => [`trip-${tripId}`, name]))}
-          value={`trip-${trip.tripId}`}
+          names={Object.fromEntries(
+            trips.map(({ tripId, title: name }) => [tripValue(tripId), nameOf(tripId, name)]),
+          )}
+          value={tripValue(trip.tripId)}
           onChange={(value) => {
-            const chosen = trips.find(({ tripId }) => value === `trip-${tripId}`);
+            const chosen = trips.find(({ tripId }) => value === tripValue(tripId));
             if (chosen) onTrip?.(chosen);
           }}
         />

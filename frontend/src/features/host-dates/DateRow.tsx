@@ -11,14 +11,14 @@ interface Props {
   date: HostDate;
   today: string;
   /** Where dates of several trips stand together. */
-  tripTitle?: string;
+  tripName?: string;
   mayEdit: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One date: the day as on a calendar's leaf, what it is, how far away, and what a host may do with it. */
-export function DateRow({ date, today, tripTitle, mayEdit, onEdit, onRemove }: Props) {
+export function DateRow({ date, today, tripName, mayEdit, onEdit, onRemove }: Props) {
   const { id, kind, title, note, onDate, atTime, changedBy } = date;
   const { day, shortMonth } = calendarDay(onDate);
   const isOwn = id !== null;
@@ -32,7 +32,7 @@ export function DateRow({ date, today, tripTitle, mayEdit, onEdit, onRemove }: P
       <div className={styles.words}>
         <p className={styles.title}>
           {title}
-          {tripTitle && <span className={styles.trip}> · {tripTitle}</span>}
+          {tripName && <span className={styles.trip}> · {tripName}</span>}
         </p>
         <p className={styles.when}>
           <span>
@@ -40,7 +40,7 @@ export function DateRow({ date, today, tripTitle, mayEdit, onEdit, onRemove }: P
           </span>
           {isOwn && changedBy && <span className={styles.by}> · {changedBy}</span>}
         </p>
-        {note && kind !== 'trip' && !tripTitle && <p className={styles.note}>{note}</p>}
+        {note && kind !== 'trip' && !tripName && <p className={styles.note}>{note}</p>}
         <MoneyOpen date={date} />
         <TaskOpen date={date} />
       </div>

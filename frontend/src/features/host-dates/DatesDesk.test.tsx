@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostDate, TripDates } from '../../api/host/hostDates';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { NAMES_OF_NAMESAKES, NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import { DatesDesk } from './DatesDesk';
 
@@ -150,4 +151,17 @@ it('says that a date could not be brought back also when another was removed mea
   tell();
   expect(await screen.findByText('Later, please.')).toBeVisible();
   expect(screen.getByText('"Song for the playlist" is removed.')).toBeVisible();
+});
+
+it('tells trips of one title apart, in the list and where a new date is written', async () => {
+  fakeServer({
+    'GET /api/host/me': () => [200, { trips: NAMESAKES }],
+    'GET /api/host/dates': () => [200, [aTrip([aDate()]), { ...aTrip([]), tripId: 2 }]],
+  });
+  renderPage(<DatesDesk />, '/host/dashboard');
+  const [first = '', second = ''] = NAMES_OF_NAMESAKES;
+  expect(await screen.findByText(`· ${first}`)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a date' }));
+  await userEvent.selectOptions(screen.getByLabelText('Trip'), second);
+  expect(screen.getByLabelText('Trip')).toHaveDisplayValue(second);
 });

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import type { DateWords, HostDate, TripDates } from '../../api/host/hostDates';
+import { useTripName } from '../../api/host/hostMe';
 import { zoneWords } from '../../lib/time/zoneWords';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -24,7 +25,8 @@ export function TripDatesSection({ trip }: { trip: TripDates }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const removal = useDateRemoval();
   const place = useFocusStays<HTMLElement>();
-  const { title, timeZone, mayEdit, dates, today } = trip;
+  const { timeZone, mayEdit, dates, today } = trip;
+  const title = useTripName()(trip.tripId, trip.title);
 
   return (
     <section ref={place} className={styles.section} aria-label={title}>

@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
+import { type TripName, useTripName } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';
 import type { TripScope } from '../../lib/tripScope';
 import { Choice } from '../../ui/Choice';
@@ -14,14 +15,19 @@ import styles from './documents.module.css';
 import { contactLook, INSURANCE, PASSPORT, waiverLook } from './paperLooks';
 import { usePaperSearch } from './usePaperSearch';
 
-const COLUMNS: readonly DataColumn<BoardTraveller>[] = [
+const columnsOf = (tripName: TripName): readonly DataColumn<BoardTraveller>[] => [
   {
     id: 'name',
     header: 'Guest',
     cell: ({ name, bookingId }) => <Link to={paths.hostBooking(bookingId)}>{name}</Link>,
     sortBy: ({ name }) => name,
   },
-  { id: 'trip', header: 'Trip', cell: ({ tripTitle }) => tripTitle, sortBy: ({ tripTitle }) => tripTitle },
+  {
+    id: 'trip',
+    header: 'Trip',
+    cell: ({ tripId, tripTitle }) => tripName(tripId, tripTitle),
+    sortBy: ({ tripId, tripTitle }) => tripName(tripId, tripTitle),
+  },
   {
     id: 'waiver',
     header: 'Waiver',
@@ -58,6 +64,8 @@ interface Props {
 /** Everybody who travels and how their papers stand; search and filter stand in the address. */
 export function PapersTable({ travellers, scope }: Props) {
   const [sort, setSort] = useState<Sort | null>(null);
+  const tripName = useTripName();
+  const columns = useMemo(() => columnsOf(tripName), [tripName]);
   const { search, change } = usePaperSearch();
   // The letter stands first, then the list is drawn: the next letter may come in between.
   const { words, filter } = useDeferredValue(search);
@@ -82,7 +90,7 @@ export function PapersTable({ travellers, scope }: Props) {
       </div>
       <DataTable
         label="Papers by guest"
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         keyOf={({ bookingId, position }) => `${bookingId}-${position}`}
         nameOf={({ name }) => name}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
-import { useHostMe } from '../../api/host/hostMe';
+import { useHostMe, useTripName } from '../../api/host/hostMe';
 import { dayIn, formatFullDay } from '../../lib/time/dates';
 import { zoneOf } from '../../lib/meantTrip';
 import { paths } from '../../lib/paths';
@@ -40,6 +40,7 @@ export function ReviewQueue({ travellers }: { travellers: readonly BoardTravelle
 
 function QueuedRow({ paper: { traveller, document, isGone } }: { paper: QueuedPaper }) {
   const trips = useHostMe().data?.trips ?? [];
+  const tripName = useTripName()(traveller.tripId, traveller.tripTitle);
   const handedInOn = formatFullDay(dayIn(zoneOf(trips, traveller.tripId), new Date(document.handedInAt)));
   return (
     <li className={styles.paper}>
@@ -47,7 +48,7 @@ function QueuedRow({ paper: { traveller, document, isGone } }: { paper: QueuedPa
         <Link to={paths.hostBooking(traveller.bookingId)}>{traveller.name}</Link>
         {KINDS[document.kind]}
       </p>
-      <p className={styles.muted}>{`${traveller.tripTitle}, handed in ${handedInOn}`}</p>
+      <p className={styles.muted}>{`${tripName}, handed in ${handedInOn}`}</p>
       {isGone ? (
         <p className={`${styles.acts} ${styles.muted}`}>Taken back or replaced by the guest</p>
       ) : (

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostGuest } from '../../api/host/hostGuests';
-import { mayOn, useHostMe } from '../../api/host/hostMe';
+import { mayOn, useHostMe, useTripName } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';
 import { useFollow } from '../../lib/browser/useFollow';
 import { Button } from '../../ui/Button';
@@ -34,7 +34,8 @@ export const GuestTable = memo(function GuestTable(props: Props) {
   const { trip, guests, view, fresh, isWhole, search, onChange, selected, onSelect } = props;
   const onFollow = useFollow();
   const me = useHostMe().data;
-  const columns = useMemo(() => guestColumns(onFollow), [onFollow]);
+  const tripName = useTripName();
+  const columns = useMemo(() => guestColumns(onFollow, tripName), [onFollow, tripName]);
   const actions = useCallback(
     (guest: HostGuest) => (
       <GuestActions

@@ -42,7 +42,10 @@ const draw = (
   more: Record<string, (body: unknown) => Answer> = {},
 ) => {
   const seen = fakeServer({ 'GET /api/host/guests': () => [200, list], ...more });
-  renderPage(<GuestsDesk reminders={(ids) => <p>{`Reminding ${ids.join()}`}</p>} />, address);
+  const reminders = (ids: string[], leftOut: string | null) => (
+    <p>{[`Reminding ${ids.join()}`, leftOut].filter(Boolean).join('. ')}</p>
+  );
+  renderPage(<GuestsDesk reminders={reminders} />, address);
   return seen;
 };
 const names = async () =>
@@ -139,6 +142,24 @@ it('tells who has no right to the money that there are amounts, and offers nothi
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(screen.getByRole('checkbox', { name: 'Payment' })).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: 'Owed' })).toBeNull();
+});
+
+it('reminds those alone whose amounts the host may know, and says how many are left out', async () => {
+  const guests = [
+    aGuest('dana', 'Dana Reyes'),
+    aGuest('eli', 'Eli Okoro', { tripId: 2, amountPaidCents: null, remainingCents: null }),
+  ];
+  draw('/host/dashboard?tab=guests', {
+    'GET /api/host/guests': () => [200, { ...list, guests, total: 2 }],
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Dana Reyes' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Eli Okoro' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
+  expect(
+    screen.getByText(
+      "Reminding booking-dana. 1 of the 2 you selected is left out: reminding needs the right to the trip's money.",
+    ),
+  ).toBeVisible();
 });
 
 it('says how many rows a file will have and of whom, and keeps everything when it cannot be made', async () => {

@@ -14,7 +14,7 @@ import { countFigures, foundWords } from './counts';
 import { DeskActs } from './DeskActs';
 import { ExportDialog } from './ExportDialog';
 import { GuestFilters } from './GuestFilters';
-import { mayKnowAmounts } from './guestAmounts';
+import { leftOutWords, mayKnowAmounts } from './guestAmounts';
 import { filterWords } from './guestSearch.rules';
 import styles from './GuestsDesk.module.css';
 import { GuestTable } from './GuestTable';
@@ -26,10 +26,11 @@ import { useGuestsFound } from './useGuestsFound';
 type Open = 'import' | 'export' | 'export selected' | 'remind' | null;
 const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly HostGuest[] = [];
+const bookingsOf = (guests: readonly HostGuest[]) => [...new Set(guests.map(({ bookingId }) => bookingId))];
 
 interface Props {
-  /** The dialog that reminds the buyers of these bookings of what they owe. */
-  reminders: (bookingIds: string[], close: () => void) => ReactNode;
+  /** The dialog that reminds the buyers of these bookings of what they owe, and says who is left out, if anybody is. */
+  reminders: (bookingIds: string[], leftOut: string | null, close: () => void) => ReactNode;
 }
 
 function Desk({ scope, reminders }: Props & { scope: TripScope }) {
@@ -125,7 +126,7 @@ function Desk({ scope, reminders }: Props & { scope: TripScope }) {
         />
       )}
       {open === 'import' && <ImportDialog trip={trip} onClose={close} />}
-      {open === 'remind' && reminders([...new Set(chosen.map(({ bookingId }) => bookingId))], close)}
+      {open === 'remind' && reminders(bookingsOf(chosen.filter(mayKnowAmounts)), leftOutWords(chosen), close)}
     </div>
   );
 }

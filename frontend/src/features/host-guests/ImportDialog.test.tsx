@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostMe } from '../../api/host/hostMe';
 import { fakeServer } from '../../testing/fakeServer';
-import { aHostedTrip } from '../../testing/hostTrips';
+import { aHostedTrip, NAMES_OF_NAMESAKES, NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import { ImportDialog } from './ImportDialog';
 
@@ -43,6 +43,14 @@ it('adds to the trip that is shown, which is none that is over', async () => {
   const sent = seen.filter(({ route }) => route.startsWith('POST')).map(({ body }) => body);
   expect(sent).toMatchObject([{ tripId: 2 }, { tripId: 2 }]);
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('tells a trip from its copy, also when only one of them can be chosen', async () => {
+  const trips = NAMESAKES.map((trip) => (trip.tripId === 1 ? { ...trip, status: 'completed' } : trip));
+  fakeServer({ 'GET /api/host/me': () => [200, { trips, mayApproveHosts: true }] });
+  renderPage(<ImportDialog trip={1} onClose={jest.fn()} />, '/host/dashboard?tab=guests&trip=1');
+  const choice = screen.getByLabelText('Trip');
+  await waitFor(() => expect(choice).toHaveDisplayValue(NAMES_OF_NAMESAKES[1] ?? ''));
 });
 
 it('says beside the lines what the server says of them, until they are changed', async () => {

@@ -1,7 +1,8 @@
 import { sentenceOf } from '../../api/errors';
-import { useHostMe } from '../../api/host/hostMe';
+import { useHostMe, useTripNames } from '../../api/host/hostMe';
 import { cabinNamesOn } from '../../lib/cabinNames';
 import { meantTrip } from '../../lib/meantTrip';
+import { tripValue } from '../../lib/tripNames';
 import { Button } from '../../ui/Button';
 import { DialogForm } from '../../ui/DialogForm';
 import { ImportFile } from './ImportFile';
@@ -25,11 +26,11 @@ export function ImportDialog({ trip, onClose }: Props) {
   const trips = (useHostMe().data?.trips ?? []).filter(
     ({ status, messages }) => status !== 'completed' && messages,
   );
-  const names = Object.fromEntries(trips.map(({ tripId, title }) => [`trip-${tripId}`, title]));
-  const first = `trip-${meantTrip(trips, trip)?.tripId ?? ''}`;
+  const names = useTripNames(trips);
+  const first = tripValue(meantTrip(trips, trip)?.tripId);
   const { found, look, mapColumn, write, isLooking, isWriting, error, ...file } = useImport(first, onClose);
   const isBusy = isLooking || isWriting;
-  const chosen = trips.find(({ tripId }) => `trip-${tripId}` === file.choices.trip);
+  const chosen = trips.find(({ tripId }) => tripValue(tripId) === file.choices.trip);
   const cabins = cabinNamesOn(chosen ?? { cabins: [] });
   const isReady = found !== undefined && found.bookings > 0;
   const isPart = isReady && found.problems.length > 0;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { HostGuest } from '../../api/host/hostGuests';
+import type { TripName } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
@@ -48,18 +49,19 @@ function Amounts({ guest: { status, amountPaidCents, remainingCents } }: { guest
 /** The list's columns. `onFollow` follows the links in them, which are plain ones. */
 export const guestColumns = (
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void,
+  tripName: TripName,
 ): readonly DataColumn<HostGuest>[] => [
   {
     id: 'guest',
     header: 'Guest',
     sortBy: ({ name }) => name,
-    cell: ({ name, tripTitle, bookingId }) => (
+    cell: ({ name, tripId, tripTitle, bookingId }) => (
       <span className={`${styles.cell} ${styles.guest}`}>
         <a href={paths.hostBooking(bookingId)} onClick={onFollow} className={styles.name}>
           {name}
         </a>
-        <span className={styles.aside} title={tripTitle}>
-          {tripTitle}
+        <span className={styles.aside} title={tripName(tripId, tripTitle)}>
+          {tripName(tripId, tripTitle)}
         </span>
       </span>
     ),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { logProblem } from '../../api/errors';
 import { checkImport, type GuestImport, type ImportCheck, importGuests } from '../../api/host/hostGuests';
 import { newId } from '../../lib/newId';
+import { tripOf } from '../../lib/tripNames';
 import { toastSuccess } from '../../ui/toast';
 import { HttpError } from '../../api/http';
 import { fileText } from './fileText';
@@ -41,7 +42,7 @@ export function useImport(firstTrip: string, onDone: () => void) {
   const look = useMutation({
     mutationFn: async (columns?: ImportCheck['columns']) => {
       const { trip, ...rest } = choices;
-      const body = { ...rest, tripId: Number(trip.slice('trip-'.length)), ...(columns && { columns }) };
+      const body = { ...rest, tripId: tripOf(trip), ...(columns && { columns }) };
       return { of: changed, body, key: newId(), found: await checkImport(body) };
     },
     onSuccess: setLooked,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../testing/fakeServer';
 import { heard } from '../../testing/heard';
-import { aHostedTrip } from '../../testing/hostTrips';
+import { aHostedTrip, NAMES_OF_NAMESAKES, NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import { LogFilters } from './LogFilters';
 import { useLogAddress } from './useLogAddress';
@@ -16,8 +16,8 @@ function Filters() {
     </>
   );
 }
-const draw = (query: string) => {
-  fakeServer({ 'GET /api/host/me': () => [200, { trips: [aHostedTrip()], mayApproveHosts: true }] });
+const draw = (query: string, trips = [aHostedTrip()]) => {
+  fakeServer({ 'GET /api/host/me': () => [200, { trips, mayApproveHosts: true }] });
   renderPage(<Filters />, `/host/log${query}`);
 };
 const shown = () => screen.getByRole('status').textContent;
@@ -37,4 +37,12 @@ it('narrows down to a trip, and clears all', async () => {
   await waitFor(() => expect(shown()).toBe('{"trip":1,"person":0,"booking":"abc"} 1'));
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(shown()).toBe('{} 1'));
+});
+
+it('narrows down to one of two trips of one title', async () => {
+  draw('', NAMESAKES);
+  const [first = '', second = ''] = NAMES_OF_NAMESAKES;
+  await screen.findByRole('option', { name: first });
+  await userEvent.selectOptions(screen.getByLabelText('Trip'), second);
+  await waitFor(() => expect(shown()).toBe('{"trip":2} 1'));
 });

@@ -1,6 +1,7 @@
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { HostLog } from '../../api/host/hostLog';
 import { useHostMe } from '../../api/host/hostMe';
+import { tripNames, tripOf, tripValue } from '../../lib/tripNames';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { DayField } from '../../ui/form/DayField';
@@ -23,7 +24,7 @@ export function LogFilters({ log, address: { search, change, isNarrowed, clear }
     ...(log?.people ?? []).map(({ id, name }): [string, string] => [`p${id}`, name]),
     ['p0', 'The server by itself'] as [string, string],
   ];
-  const choose = (name: 'trip' | 'person' | 'area', cut: number) => (value: string) =>
+  const choose = (name: 'person' | 'area', cut: number) => (value: string) =>
     change({ [name]: value === ALL ? '' : value.slice(cut) });
 
   return (
@@ -31,12 +32,9 @@ export function LogFilters({ log, address: { search, change, isNarrowed, clear }
       <Choice
         isSmall
         label="Trip"
-        names={named(
-          'All trips',
-          trips.map(({ tripId, title }) => [`t${tripId}`, title]),
-        )}
-        value={search.trip ? `t${search.trip}` : ALL}
-        onChange={choose('trip', 1)}
+        names={{ [ALL]: 'All trips', ...tripNames(trips) }}
+        value={search.trip ? tripValue(Number(search.trip)) : ALL}
+        onChange={(value) => change({ trip: value === ALL ? '' : String(tripOf(value)) })}
       />
       <Choice
         isSmall

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { LogEntry } from '../../api/host/hostLog';
+import { useTripName } from '../../api/host/hostMe';
 import { dayIn, formatLongDay, formatTime } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
@@ -31,7 +32,8 @@ export function LogList({ entries }: { entries: readonly LogEntry[] }) {
 }
 
 function Act({ entry }: { entry: LogEntry }) {
-  const { at, by, action, reason, amountCents, about, tripTitle, timeZone, bookingId, guest } = entry;
+  const { at, by, action, reason, amountCents, about, tripId, tripTitle, timeZone, bookingId, guest } = entry;
+  const tripName = useTripName()(tripId, tripTitle ?? '');
   return (
     <li className={styles.act}>
       <time className={styles.time} dateTime={at}>
@@ -45,7 +47,7 @@ function Act({ entry }: { entry: LogEntry }) {
           </span>
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
-        <p className={styles.aside}>{[guest, tripTitle, about].filter(Boolean).join(' · ')}</p>
+        <p className={styles.aside}>{[guest, tripName, about].filter(Boolean).join(' · ')}</p>
         {bookingId && (
           <Link className={styles.more} to={paths.hostLog({ booking: bookingId })}>
             All acts on this booking

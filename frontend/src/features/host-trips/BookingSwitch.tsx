@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
+import { useTripName } from '../../api/host/hostMe';
 import { type HostTripDetail, type HostTrips, useSaleOf } from '../../api/host/hostTrips';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
@@ -14,11 +15,11 @@ interface Props {
 }
 
 /** What opening or closing does to the public site, in so many words. */
-function consequence({ title, isOnSale }: HostTripDetail, onSale: HostTrips['onSale']): string {
+function consequence(title: string, isOnSale: boolean, replaced: string | null): string {
   if (isOnSale) {
     return `The public site stops selling ${title} at once and sells no trip until one is opened: its prices go, and a checkout that is open is refused. Bookings that were made stay, and are paid for as before.`;
   }
-  const instead = onSale ? `, in the place of ${onSale.title ?? 'the trip it sells now'}` : '';
+  const instead = replaced ? `, in the place of ${replaced}` : '';
   return `The public site sells ${title} from now on${instead}: its title, dates, prices and places stand on every public page. Bookings of other trips stay as they are. The day-by-day itinerary and the pictures of the site are those of the cruise to Ensenada and stay.`;
 }
 
@@ -26,6 +27,9 @@ function consequence({ title, isOnSale }: HostTripDetail, onSale: HostTrips['onS
 export function BookingSwitch({ trip, onSale }: Props) {
   const [isAsking, setAsking] = useState(false);
   const sale = useSaleOf(trip.id);
+  const nameOf = useTripName();
+  const name = nameOf(trip.id, trip.title);
+  const replaced = onSale && nameOf(onSale.tripId, onSale.title ?? 'the trip it sells now');
   const word = trip.isOnSale ? 'Close booking' : 'Open for booking';
   const act = () => {
     const wish = trip.isOnSale
@@ -52,14 +56,14 @@ export function BookingSwitch({ trip, onSale }: Props) {
       </div>
       {isAsking && (
         <AskDialog
-          title={`${word}: ${trip.title}?`}
+          title={`${word}: ${name}?`}
           confirmWord={word}
           busyWord="One moment..."
           isBusy={sale.isPending}
           onConfirm={act}
           onClose={() => setAsking(false)}
         >
-          <p>{consequence(trip, onSale)}</p>
+          <p>{consequence(name, trip.isOnSale, replaced)}</p>
         </AskDialog>
       )}
     </Panel>

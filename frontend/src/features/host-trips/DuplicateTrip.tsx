@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { type HostTripDetail, useDuplicateTrip } from '../../api/host/hostTrips';
 import { mayLeave } from '../../lib/browser/unsaved';
-import { addDays } from '../../lib/time/dates';
+import { addDays } from '../../../../backend/contracts/days';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { held } from '../../ui/form/bindings';

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type HostMe, useHostMe } from '../../api/host/hostMe';
 import { now } from '../../lib/time/clock';
 import { dayIn } from '../../lib/time/dates';
+import { tripNames, tripValue } from '../../lib/tripNames';
 import { ALL_TRIPS, readScope, tripInAddress, type TripScope } from '../../lib/tripScope';
 import styles from './TripChoice.module.css';
 
@@ -10,10 +11,15 @@ const CURRENT = 'current';
 
 const isOver = ({ endDate, timeZone }: HostedTrip) => endDate !== null && endDate < dayIn(timeZone, now());
 
-function Options({ trips }: { trips: readonly HostedTrip[] }) {
-  return trips.map(({ tripId, title, startDate }) => (
-    <option key={tripId} value={tripId}>
-      {startDate ? `${title} (${startDate.slice(0, 4)})` : title}
+/** With its year, unless its days stand there already. */
+function optionWords({ title, startDate }: HostedTrip, name: string): string {
+  return startDate && name === title ? `${title} (${startDate.slice(0, 4)})` : name;
+}
+
+function Options({ trips, names }: { trips: readonly HostedTrip[]; names: Record<string, string> }) {
+  return trips.map((trip) => (
+    <option key={trip.tripId} value={trip.tripId}>
+      {optionWords(trip, names[tripValue(trip.tripId)] ?? trip.title)}
     </option>
   ));
 }
@@ -38,6 +44,7 @@ export function TripChoice({ scope, isDaily, onChoose }: Props) {
       </p>
     );
   }
+  const names = tripNames(trips);
   const over = trips.filter(isOver);
   const ahead = trips.filter((trip) => !over.includes(trip));
   const chosen = scope === CURRENT && !isDaily ? ALL_TRIPS : (tripInAddress(scope) ?? CURRENT);
@@ -57,12 +64,12 @@ export function TripChoice({ scope, isDaily, onChoose }: Props) {
         <option value={ALL_TRIPS}>All trips</option>
         {ahead.length > 0 && (
           <optgroup label="Current">
-            <Options trips={ahead} />
+            <Options trips={ahead} names={names} />
           </optgroup>
         )}
         {over.length > 0 && (
           <optgroup label="Over">
-            <Options trips={over} />
+            <Options trips={over} names={names} />
           </optgroup>
         )}
       </select>

@@ -16,9 +16,14 @@ interface Loop {
   isWanted: () => boolean;
 }
 
-/** No answer, too many questions, or a fault: nobody knows yet what became of the money, so it is asked again. */
+/** No answer, too many questions, or a fault. */
+const UNCLEAR = [0, 429, 500, 502, 503, 504];
+/** The one 503 that is an answer to a capture: PayPal refused our account. A busy server's or a proxy's tells of no money. */
+const NOT_TAKEN = 'payment.provider_down';
+
+/** Nobody knows yet what became of the money, so it is asked again. */
 export function isUnclear(error: unknown): boolean {
-  return error instanceof HttpError && [0, 429, 500, 502, 504].includes(error.status);
+  return error instanceof HttpError && UNCLEAR.includes(error.status) && error.code !== NOT_TAKEN;
 }
 
 /** Asks until the money is in the books; the guest's id, or null when nobody waits any more. Throws definite refusals. */

@@ -38,6 +38,15 @@ it('asks every two seconds while the provider is at work, and loses its connecti
   expect(calls.waitedMs).toBe(6000);
 });
 
+it.each(['server.busy', 'away'])('takes no busy server for a refusal (%s): it asks again', async (code) => {
+  const { flow, calls, theBuyer } = aCheckout([refusal(503, code), DONE]);
+  flow.press();
+  theBuyer().onApprove('ORDER');
+  await settled();
+  expect(flow.getState()).toEqual({ step: 'paid', guestId: 'guest' });
+  expect(calls).toMatchObject({ orders: 1, captures: ['ORDER', 'ORDER'] });
+});
+
 it('says after a minute that it is safe to leave, and goes on asking', async () => {
   const { flow, theBuyer } = aCheckout([...Array.from({ length: 31 }, () => PROCESSING), DONE]);
   const slowness: boolean[] = [];

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useBroughtBack } from '../../lib/browser/useBroughtBack';
 import { isBusy } from './payment.rules';
 import { type Deal, PaymentFlow } from './paymentFlow';
 import { PayPalProvider } from './paypalProvider';
@@ -20,13 +21,9 @@ export function usePayment(deal: Deal, isReady: boolean, onPaid: (guestId: strin
     return flow.enter(readReturn(new URLSearchParams(window.location.search)));
   }, [flow, isReady]);
   // A page that the browser kept whole, and shows again after Back, still waits for a PayPal that nobody looks at any more.
-  useEffect(() => {
-    const startAnew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isBusy(flow.getState())) window.location.reload();
-    };
-    window.addEventListener('pageshow', startAnew);
-    return () => window.removeEventListener('pageshow', startAnew);
-  }, [flow]);
+  useBroughtBack(() => {
+    if (isBusy(flow.getState())) window.location.reload();
+  });
   const guestId = state.step === 'paid' ? state.guestId : null;
   useEffect(() => {
     if (guestId) tellPaid(guestId);

@@ -1,8 +1,8 @@
 import { GuestsDesk } from '../../features/host-guests/GuestsDesk';
 import { RemindersDialog } from '../../features/host-money/reminders/RemindersDialog';
 
-const reminders = (bookingIds: string[], close: () => void) => (
-  <RemindersDialog wish={{ bookingIds }} onClose={close} />
+const reminders = (bookingIds: string[], leftOut: string | null, close: () => void) => (
+  <RemindersDialog wish={{ bookingIds }} leftOut={leftOut} onClose={close} />
 );
 
 /** The guests, whom the money's own dialog reminds. */

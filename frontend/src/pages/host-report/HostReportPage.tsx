@@ -8,6 +8,7 @@ import { ReportTable } from '../../features/host-money/report/ReportTable';
 import { useReportPeriod } from '../../features/host-money/report/useReportPeriod';
 import { formatLongDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
+import { tripNames, tripValue } from '../../lib/tripNames';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -29,7 +30,7 @@ function Report() {
   const { data, error, refetch } = useMoneyReport(period);
   const me = useHostMe();
   const trips = me.data?.trips ?? [];
-  const title = trips.find(({ tripId }) => tripId === period.trip)?.title ?? 'All trips';
+  const title = tripNames(trips)[tripValue(period.trip)] ?? 'All trips';
   const { trip } = period;
 
   return (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
+import { useTripName } from '../../api/host/hostMe';
 import {
   type EditTrip,
   type HostTripDetail,
@@ -30,6 +31,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
   const shownVersion = useRef(trip.version);
   const onSale = useHostTrips().data?.onSale ?? null;
   const { id, title, isOwner } = trip;
+  const name = useTripName()(id, title);
   const [move, setMove] = useState<{ startDate: string; decide: (isWanted: boolean) => void } | null>(null);
   /** Who has booked for the day that is to be another one is worth a question first. */
   const isMoveWanted = (startDate: string) => {
@@ -79,7 +81,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
         )}
         <div className={styles.aside}>
           {isOwner && <BookingSwitch trip={trip} onSale={onSale} />}
-          <CoHosts tripId={id} tripTitle={title} isOwner={isOwner} />
+          <CoHosts tripId={id} tripTitle={name} isOwner={isOwner} />
           {isOwner && <DuplicateTrip trip={trip} />}
         </div>
       </div>

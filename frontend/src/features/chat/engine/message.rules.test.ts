@@ -1,4 +1,4 @@
-import { contentOf, lineOf, photoOf, withChange } from './message.rules';
+import { contentOf, lineOf, newestPhoto, photoOf, withChange } from './message.rules';
 import { notificationOf } from '../notify/notification.rules';
 import { aMessage } from '../testing/testing';
 
@@ -18,6 +18,14 @@ it('keeps neither text nor photo of a deleted message', () => {
   expect(JSON.stringify(deleted)).not.toMatch(/Look|pier/);
   expect(photoOf(deleted)).toBeUndefined();
   expect(lineOf(deleted)).toBe('Message deleted');
+});
+
+it('knows which message brought the newest photo that is still there', () => {
+  const later = aMessage({ seq: 3, photo: PHOTO });
+  const deleted = withChange(later, change({ content: '', deletedAt: 'now' }));
+  expect(newestPhoto([message, aMessage({ seq: 2 }), later, aMessage({ seq: 4 })])).toBe(3);
+  expect(newestPhoto([message, aMessage({ seq: 2 }), deleted])).toBe(1);
+  expect(newestPhoto([])).toBeUndefined();
 });
 
 it('tells a message in one line', () => {

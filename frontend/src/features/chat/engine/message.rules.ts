@@ -21,6 +21,11 @@ export function photoOf({ photo, change }: Changed): ChatPhoto | undefined {
   return change?.deletedAt ? undefined : photo;
 }
 
+/** The `seq` of the last of these messages that carries a photo. */
+export function newestPhoto(messages: readonly ChatMessage[]): number | undefined {
+  return messages.findLast((message) => photoOf(message) !== undefined)?.seq;
+}
+
 export function isDeleted({ change }: Pick<ChatMessage, 'change'>): boolean {
   return change?.deletedAt !== undefined;
 }

@@ -15,6 +15,8 @@ export type SideName = 'about' | 'search';
 interface Props {
   side: SideName;
   activity: ChatState['activity'];
+  /** Which message brought the newest photo. */
+  newestPhoto: number | undefined;
   mutedUserIds: ChatState['mutedUserIds'];
   room: Room;
   photos: PhotoDesk;
@@ -25,14 +27,14 @@ interface Props {
 
 /** What stands beside the messages: the search, or how lively the group is and what it is up to. */
 export const SideColumn = memo(function SideColumn(props: Props) {
-  const { side, activity, mutedUserIds, room, photos, upcoming, onSide } = props;
+  const { side, activity, newestPhoto, mutedUserIds, room, photos, upcoming, onSide } = props;
   if (side === 'search') return <SearchPanel room={room} onClose={() => onSide(null)} />;
   return (
     <>
       <ActivityPanel activity={activity} timeZone={room.timeZone} />
       {upcoming}
       <QuickActions photos={photos} onSearch={() => onSide('search')} />
-      <SharedPhotos count={activity?.photosShared} timeZone={room.timeZone} />
+      <SharedPhotos count={activity?.photosShared} newest={newestPhoto} timeZone={room.timeZone} />
       <Guidelines />
       {room.me && <Notifications userId={room.me.id} />}
       <MutedPeople userIds={mutedUserIds} room={room} />

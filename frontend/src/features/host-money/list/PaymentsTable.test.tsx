@@ -1,8 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { PaymentRow } from '../../../api/host/hostPayments';
+import { createQueryClient } from '../../../api/queryClient';
 import type { TripScope } from '../../../lib/tripScope';
+import { fakeServer } from '../../../testing/fakeServer';
 import { PaymentsTable } from './PaymentsTable';
 
 const aRow = (guest: string): PaymentRow => ({
@@ -28,6 +31,7 @@ const aRow = (guest: string): PaymentRow => ({
 const dana = aRow('Dana Reyes');
 const eli = aRow('Eli Okoro');
 const nothing = () => undefined;
+const queryClient = createQueryClient();
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 interface Shown {
@@ -37,22 +41,34 @@ interface Shown {
   isSettled?: boolean;
 }
 const drawn = ({ rows, q = '', scope = 'current', isSettled = true }: Shown) => (
-  <MemoryRouter>
-    <PaymentsTable
-      rows={rows}
-      isSettled={isSettled}
-      search={{ q, scope, trip: null, status: 'all', sort: null, booking: null, act: null, change: nothing }}
-      selected={new Set()}
-      onSelect={nothing}
-      onRemind={nothing}
-    />
-  </MemoryRouter>
+  <QueryClientProvider client={queryClient}>
+    <MemoryRouter>
+      <PaymentsTable
+        rows={rows}
+        isSettled={isSettled}
+        search={{
+          q,
+          scope,
+          trip: null,
+          status: 'all',
+          sort: null,
+          booking: null,
+          act: null,
+          change: nothing,
+        }}
+        selected={new Set()}
+        onSelect={nothing}
+        onRemind={nothing}
+      />
+    </MemoryRouter>
+  </QueryClientProvider>
 );
 
 it.each<[string, Partial<Shown>]>([
   ['another search', { q: 'eli' }],
   ['all trips for the current ones', { scope: null }],
 ])('shows the rows of %s as they come, also under a pointer', async (_, changes) => {
+  fakeServer({});
   const { rerender } = render(drawn({ rows: [dana] }));
   await userEvent.hover(screen.getByRole('rowheader', { name: /Dana/ }));
   // The rows before stay until the others are here.

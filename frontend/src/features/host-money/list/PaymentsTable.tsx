@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
+import { useTripName } from '../../../api/host/hostMe';
 import type { PaymentRow } from '../../../api/host/hostPayments';
 import { DataTable } from '../../../ui/table/DataTable';
 import { useAnswered } from '../../../ui/table/useAnswered';
-import { PAYMENT_COLUMNS } from './paymentColumns';
+import { paymentColumns } from './paymentColumns';
 import { RowActions } from './RowActions';
 import type { usePaymentSearch } from './usePaymentSearch';
 
@@ -19,13 +21,15 @@ interface Props {
 export function PaymentsTable({ rows, isSettled, search, selected, onSelect, onRemind }: Props) {
   const { sort, q, status, scope, change } = search;
   const view = useAnswered(`${q}|${status}|${scope}`, isSettled);
+  const tripName = useTripName();
+  const columns = useMemo(() => paymentColumns(tripName), [tripName]);
   const actionsOf = (row: PaymentRow) => (
     <RowActions row={row} onRemind={onRemind} onOpen={(booking) => change({ booking })} />
   );
   return (
     <DataTable
       label="Payments by guest"
-      columns={PAYMENT_COLUMNS}
+      columns={columns}
       rows={rows}
       keyOf={({ bookingId }) => bookingId}
       nameOf={({ guest }) => guest}

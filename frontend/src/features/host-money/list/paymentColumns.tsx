@@ -1,3 +1,4 @@
+import type { TripName } from '../../../api/host/hostMe';
 import type { PaymentRow } from '../../../api/host/hostPayments';
 import { DateText } from '../../../ui/DateText';
 import { Money } from '../../../ui/Money';
@@ -31,7 +32,7 @@ function NextPart({ row: { next, isConfirmed, overdueCents } }: { row: PaymentRo
 }
 
 /** The columns of the Payments tab. */
-export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
+export const paymentColumns = (tripName: TripName): readonly DataColumn<PaymentRow>[] => [
   {
     id: 'guest',
     header: 'Guest',
@@ -46,10 +47,10 @@ export const PAYMENT_COLUMNS: readonly DataColumn<PaymentRow>[] = [
   {
     id: 'trip',
     header: 'Trip',
-    sortBy: ({ tripTitle }) => tripTitle,
-    cell: ({ tripTitle, plan, travellers }) => (
+    sortBy: ({ tripId, tripTitle }) => tripName(tripId, tripTitle),
+    cell: ({ tripId, tripTitle, plan, travellers }) => (
       <span className={`${styles.stack} ${styles.trip}`}>
-        <span title={tripTitle}>{tripTitle}</span>
+        <span title={tripName(tripId, tripTitle)}>{tripName(tripId, tripTitle)}</span>
         <span className={styles.muted}>
           {PLAN_WORDS[plan]}
           {travellers > 1 && <span>{`, for ${travellers}`}</span>}

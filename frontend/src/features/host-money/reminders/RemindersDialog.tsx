@@ -18,13 +18,15 @@ import styles from './RemindersDialog.module.css';
 
 interface Props {
   wish: RemindWish;
+  /** Says who of the chosen is not in the wish. */
+  leftOut?: string | null;
   onClose: () => void;
 }
 
 const mails = (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`);
 
 /** Send Payment Reminder: who gets it and who does not, the mail itself, the send, and what came of it for each. */
-export function RemindersDialog({ wish, onClose }: Props) {
+export function RemindersDialog({ wish, leftOut = null, onClose }: Props) {
   // One key for this dialog: a second click is the first one.
   const [key] = useState(newId);
   const [reader, setReader] = useState<string | null>(null);
@@ -47,6 +49,7 @@ export function RemindersDialog({ wish, onClose }: Props) {
       onConfirm={() => sending.mutate({ wish, key })}
       onClose={onClose}
     >
+      {leftOut && <p className={styles.leftOut}>{leftOut}</p>}
       {sent ? <Sent sent={sent} /> : <Preview preview={preview} onRead={setReader} />}
     </DialogForm>
   );

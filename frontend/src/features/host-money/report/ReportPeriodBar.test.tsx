@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heard } from '../../../testing/heard';
-import { aHostedTrip } from '../../../testing/hostTrips';
+import { aHostedTrip, NAMES_OF_NAMESAKES, NAMESAKES } from '../../../testing/hostTrips';
 import { renderPage } from '../../../testing/renderPage';
 import { ReportPeriodBar } from './ReportPeriodBar';
 import { useReportPeriod } from './useReportPeriod';
@@ -34,4 +34,14 @@ it('takes trip and days from the address, and a preset or another trip puts othe
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'All trips');
   await userEvent.click(screen.getByRole('button', { name: 'Everything' }));
   await waitFor(() => expect(shown()).toBe('{"trip":null,"from":null,"to":null}'));
+});
+
+it('tells trips of one title apart', () => {
+  const period = { trip: 2, from: null, to: null };
+  renderPage(<ReportPeriodBar period={period} trips={NAMESAKES} onChange={jest.fn()} />, '/host/report');
+  expect(screen.getByLabelText('Trip')).toHaveDisplayValue(NAMES_OF_NAMESAKES[1] ?? '');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All trips',
+    ...NAMES_OF_NAMESAKES,
+  ]);
 });

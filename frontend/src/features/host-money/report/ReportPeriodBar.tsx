@@ -1,5 +1,7 @@
+import type { HostMe } from '../../../api/host/hostMe';
 import type { ReportPeriod } from '../../../api/host/hostPayments';
 import { now } from '../../../lib/time/clock';
+import { tripNames, tripOf, tripValue } from '../../../lib/tripNames';
 import { Button } from '../../../ui/Button';
 import { Choice } from '../../../ui/Choice';
 import { DayField } from '../../../ui/form/DayField';
@@ -9,7 +11,7 @@ import styles from './ReportPeriodBar.module.css';
 interface Props {
   /** As it is chosen; the report may still be of what was chosen before. */
   period: ReportPeriod;
-  trips: readonly { tripId: number; title: string; timeZone: string }[];
+  trips: HostMe['trips'];
   onChange: (changes: Partial<ReportPeriod>) => void;
 }
 
@@ -17,20 +19,15 @@ const ALL = 'all';
 
 /** Which trip and which days. */
 export function ReportPeriodBar({ period, trips, onChange }: Props) {
-  const names = Object.fromEntries([
-    [ALL, 'All trips'],
-    // Keys that are numbers would be put before all others.
-    ...trips.map(({ tripId, title }) => [`trip-${tripId}`, title]),
-  ]) as Record<string, string>;
   return (
     <div className={styles.bar}>
       {trips.length > 1 && (
         <Choice
           isSmall
           label="Trip"
-          names={names}
-          value={period.trip === null ? ALL : `trip-${period.trip}`}
-          onChange={(value) => onChange({ trip: value === ALL ? null : Number(value.slice('trip-'.length)) })}
+          names={{ [ALL]: 'All trips', ...tripNames(trips) }}
+          value={period.trip === null ? ALL : tripValue(period.trip)}
+          onChange={(value) => onChange({ trip: value === ALL ? null : tripOf(value) })}
         />
       )}
       <div>

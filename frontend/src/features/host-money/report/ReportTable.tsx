@@ -1,3 +1,4 @@
+import { useTripName } from '../../../api/host/hostMe';
 import type { MoneyReportData, ReportLine } from '../../../api/host/hostPayments';
 import { formatCents } from '../../../lib/money';
 import styles from './ReportTable.module.css';
@@ -52,6 +53,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
 
 /** The report as a table: a column a trip, the sum at the end. Trips in which nothing happened are left out. */
 export function ReportTable({ report: { trips, total } }: { report: MoneyReportData }) {
+  const tripName = useTripName();
   const moved = trips.filter((line) => ROWS.some(({ name }) => line[name] !== 0));
   const lines = moved.length === 1 ? moved : [total, ...moved];
   if (moved.length === 0) return <p>Nothing was booked in this period.</p>;
@@ -65,7 +67,7 @@ export function ReportTable({ report: { trips, total } }: { report: MoneyReportD
             <th scope="col">US dollars</th>
             {lines.map(({ tripId, tripTitle }) => (
               <th key={tripId ?? 'all'} scope="col" data-total={tripId === null}>
-                {tripTitle}
+                {tripName(tripId, tripTitle)}
               </th>
             ))}
           </tr>
