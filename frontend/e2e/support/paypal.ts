@@ -15,5 +15,10 @@ export async function cancel(paypal: Page): Promise<void> {
 
 /** Leaves PayPal's window without a decision, as with its own cross. */
 export async function closeWindow(paypal: Page): Promise<void> {
-  await paypal.getByRole('button', { name: 'Close the window' }).click();
+  const closed = paypal.waitForEvent('close');
+  // Pressed once this is answered: a window that goes during the press would take the answer along.
+  await paypal
+    .getByRole('button', { name: 'Close the window' })
+    .evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
+  await closed;
 }

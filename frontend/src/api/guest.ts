@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
 import { onceHeader } from './onceHeader';
+import { JUST_READ_MS } from './own';
 
 /** A booking, for whoever holds its link. Amounts are dollars, as the specification has them; days are `YYYY-MM-DD`. */
 export type GuestRecord = Schemas['GuestRecordDto'];
@@ -23,11 +24,15 @@ async function findGuest(id: string, signal: AbortSignal): Promise<GuestRecord |
   }
 }
 
-/** A booking by its public id, null when nobody has that id. Asks again, ever less often, while its payment is on the way. */
+/**
+ * A booking by its public id, null when nobody has that id; asked again at each visit of a page. Asks again, ever less
+ * often, while its payment is on the way.
+ */
 export function useGuest(id: string, isAwaited: (guest: GuestRecord) => boolean = isOnTheWay) {
   return useQuery({
     queryKey: guestKey(id),
     queryFn: ({ signal }) => (id ? findGuest(id, signal) : null),
+    staleTime: JUST_READ_MS,
     refetchInterval: ({ state }) =>
       state.data && isAwaited(state.data)
         ? Math.min(FIRST_LOOK_MS * 1.5 ** (state.dataUpdateCount - 1), LAST_LOOK_MS)

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
+import { moneyMoved } from './moneyMoved';
 import { useOwn } from './own';
 import { onceHeader } from './onceHeader';
 
@@ -39,10 +40,7 @@ function useMoneyChange<T, V>(change: (values: V) => Promise<T>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['guest'] });
-      await queryClient.invalidateQueries({ queryKey: ['/api/guests'] });
-    },
+    onSettled: () => moneyMoved(queryClient),
   });
 }
 

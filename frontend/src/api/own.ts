@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from './session';
 
 /** A page that waits for what its parts show has read it for them: they are drawn at once. */
-const JUST_READ_MS = 1_000;
+export const JUST_READ_MS = 1_000;
 
 /** What the server tells the signed-in person alone, kept under their id; asked again at each visit of a page. Not asked while it is not open to them. */
 export function useOwn<T>(

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
+import { isRefusal } from './errors';
 import { useKeepOwn, useOwn } from './own';
 
 /** What the person keeps up to date for the trip. Days are `YYYY-MM-DD` in the trip's zone. */
@@ -42,15 +43,19 @@ export function useWaiver() {
   return useOwn('waiver', (signal) => dataOf<Waiver>(client.GET('/api/guest/waiver', { signal })));
 }
 
-/** Refuses with `waiver.changed` when another text is in force by now. */
+/** Refuses with `waiver.changed` when another text is in force by now, which is read then. */
 export function useSignWaiver(position: number) {
   const keep = useKeepOwn();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Signature) => {
       const params = { path: { position } };
       return dataOf<Waiver>(client.POST('/api/guest/waiver/travellers/{position}', { params, body }));
     },
     onSuccess: (waiver) => keep('waiver', waiver),
+    onError: async (error) => {
+      if (isRefusal(error, 'waiver.changed')) await queryClient.invalidateQueries({ queryKey: ['guest'] });
+    },
   });
 }
 
@@ -78,7 +83,7 @@ export function usePrivacy() {
 export function useChangePrivacy() {
   const keep = useKeepOwn();
   return useMutation({
-    mutationFn: (body: Privacy) => dataOf<Privacy>(client.PUT('/api/guest/privacy', { body })),
+    mutationFn: (body: Partial<Privacy>) => dataOf<Privacy>(client.PUT('/api/guest/privacy', { body })),
     // One after the other: of two choices the later one is what stays.
     scope: { id: 'privacy' },
     onSuccess: (privacy) => keep('privacy', privacy),

@@ -57,3 +57,14 @@ export function aHostedTrip(changes: Partial<HostedTrip> = {}): HostedTrip {
     ...changes,
   };
 }
+
+/** A trip and its copy of the next year, which has the same title. */
+export const NAMESAKES = [
+  aHostedTrip(),
+  aHostedTrip({ tripId: 2, isOnSale: false, startDate: '2026-09-04', endDate: '2026-09-07' }),
+];
+/** What tells them apart. */
+export const NAMES_OF_NAMESAKES = [
+  'Ensenada Group Cruise (September 5-8, 2025)',
+  'Ensenada Group Cruise (September 4-7, 2026)',
+];

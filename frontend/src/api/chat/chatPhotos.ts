@@ -1,13 +1,26 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { client, dataOf, type Schemas } from '../client';
+import { JUST_READ_MS } from '../own';
 
 /** A picture that somebody shared with the group. */
 export type SharedPhoto = Schemas['SharedPhotoDto'];
 
-/** What the group has shared, newest first, page after page. `count` is the group's counter: a new one asks again. */
-export function useSharedPhotos(count: number | undefined) {
-  return useInfiniteQuery({
-    queryKey: ['chat', 'photos', count],
+/** What is known of the group's photos without having read them: where it changes, others are shared now. */
+interface KnownPhotos {
+  /** How many there are, by the group's counter; undefined until it has counted. */
+  count: number | undefined;
+  /** Which message brought the newest: one deleted and one shared are as many as before. */
+  newest: number | undefined;
+}
+
+const PHOTOS_KEY = ['chat', 'photos'] as const;
+
+/** What the group has shared, newest first, page after page; asked again at each visit, and when others are shared. */
+export function useSharedPhotos({ count, newest }: KnownPhotos) {
+  const queryClient = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: PHOTOS_KEY,
     queryFn: ({ pageParam, signal }) =>
       dataOf(
         client.GET('/api/chat/photos', {
@@ -17,8 +30,17 @@ export function useSharedPhotos(count: number | undefined) {
       ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
-    // The pictures stay while those after a new one are fetched.
-    placeholderData: (before) => before,
     enabled: count !== undefined,
+    staleTime: JUST_READ_MS,
   });
+
+  const known = useRef({ count, newest });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { count, newest };
+    const isOther = before.count !== count || before.newest !== newest;
+    // The first count has them read by itself.
+    if (isOther && before.count !== undefined) void queryClient.invalidateQueries({ queryKey: PHOTOS_KEY });
+  }, [count, newest, queryClient]);
+  return query;
 }

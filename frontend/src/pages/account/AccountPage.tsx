@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../../api/account';
 import { sentenceOf } from '../../api/errors';
 import { useSession } from '../../api/session';
+import { Problem } from '../../features/account/Problem';
 import { SignedInOnly } from '../../features/gate/SignedInOnly';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -11,6 +13,7 @@ import styles from './AccountPage.module.css';
 import { EmailPanel } from './EmailPanel';
 import { ErasePanel } from './ErasePanel';
 import { ExportPanel } from './ExportPanel';
+import type { Leaving } from './leaving';
 import { NamePanel } from './NamePanel';
 import { PasswordPanel } from './PasswordPanel';
 import { SecondStepPanel } from './SecondStepPanel';
@@ -19,21 +22,30 @@ import { SessionsPanel } from './SessionsPanel';
 /** What somebody does with their own account, guest or host. */
 export default function AccountPage() {
   const navigate = useNavigate();
+  const { user } = useSession();
+  const [unknown, setUnknown] = useState<Error | null>(null);
   const leave = () => void navigate(paths.login());
   return (
-    <SignedInOnly>
-      <div className={styles.page}>
-        <header>
-          <PageTitle title="Your account" />
-          <p className={styles.lead}>How you sign in, and what we keep about you.</p>
-        </header>
-        <Panels onLeft={leave} />
-      </div>
-    </SignedInOnly>
+    <>
+      {unknown && !user && (
+        <div className={styles.unknown}>
+          <Problem title="Not certain" description={sentenceOf(unknown)} />
+        </div>
+      )}
+      <SignedInOnly>
+        <div className={styles.page}>
+          <header>
+            <PageTitle title="Your account" />
+            <p className={styles.lead}>How you sign in, and what we keep about you.</p>
+          </header>
+          <Panels onLeft={leave} onUnknown={setUnknown} />
+        </div>
+      </SignedInOnly>
+    </>
   );
 }
 
-function Panels({ onLeft }: { onLeft: () => void }) {
+function Panels(leaving: Leaving) {
   const { data: account, isError, error, refetch } = useAccount();
   const { user } = useSession();
   if (!account) {
@@ -52,9 +64,9 @@ function Panels({ onLeft }: { onLeft: () => void }) {
         <SecondStepPanel />
       </div>
       <div className={styles.column}>
-        <SessionsPanel account={account} onLeft={onLeft} />
+        <SessionsPanel account={account} {...leaving} />
         <ExportPanel />
-        {user?.role === 'guest' && <ErasePanel onLeft={onLeft} />}
+        {user?.role === 'guest' && <ErasePanel {...leaving} />}
       </div>
     </div>
   );

@@ -10,10 +10,11 @@ import { Panel } from '../../features/booking/frame/Panel';
 import { Button } from '../../ui/Button';
 import { TickBox } from '../../ui/TickBox';
 import styles from './AccountPage.module.css';
+import type { Leaving } from './leaving';
 import { markRefused } from '../../features/account/fieldProblems';
 
 /** To be forgotten: what is deleted, what has to stay, and the last question. */
-export function ErasePanel({ onLeft }: { onLeft: () => void }) {
+export function ErasePanel(leaving: Leaving) {
   const [isAsked, setAsked] = useState(false);
   return (
     <Panel title="Delete your account">
@@ -22,7 +23,7 @@ export function ErasePanel({ onLeft }: { onLeft: () => void }) {
         a deleted user, and the law has us keep payments for seven years, without your name.
       </p>
       {isAsked ? (
-        <EraseForm onLeft={onLeft} onKeep={() => setAsked(false)} />
+        <EraseForm {...leaving} onKeep={() => setAsked(false)} />
       ) : (
         <div>
           <Button tone="quiet" size="portal" onClick={() => setAsked(true)}>
@@ -34,9 +35,9 @@ export function ErasePanel({ onLeft }: { onLeft: () => void }) {
   );
 }
 
-function EraseForm({ onLeft, onKeep }: { onLeft: () => void; onKeep: () => void }) {
+function EraseForm({ onLeft, onUnknown, onKeep }: Leaving & { onKeep: () => void }) {
   const form = useForm({ defaultValues: { password: '', confirms: false } });
-  const erase = useLogout(onLeft, () => eraseAccount(form.getValues('password')));
+  const erase = useLogout(onLeft, { end: () => eraseAccount(form.getValues('password')), onUnknown });
   const { errors } = form.formState;
   const submit = form.handleSubmit(() =>
     erase.mutate(undefined, {

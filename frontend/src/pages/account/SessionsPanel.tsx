@@ -7,16 +7,16 @@ import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { toastSuccess } from '../../ui/toast';
 import styles from './AccountPage.module.css';
+import type { Leaving } from './leaving';
 import { SessionList } from './SessionList';
 
-interface Props {
+interface Props extends Leaving {
   account: Account;
-  onLeft: () => void;
 }
 
 /** Where the person is signed in, and the ways out: of the others, and of all. */
-export function SessionsPanel({ account: { sessions }, onLeft }: Props) {
-  const leave = useLogout(onLeft, logOutEverywhere);
+export function SessionsPanel({ account: { sessions }, onLeft, onUnknown }: Props) {
+  const leave = useLogout(onLeft, { end: logOutEverywhere, onUnknown });
   const endOthers = useEndOtherSessions();
   const error = leave.error ?? endOthers.error;
 

@@ -135,6 +135,31 @@ it('says what failed in a toast and in a sentence that helps', async () => {
   expect(isOff(button())).toBe(false);
 });
 
+it.each(['quote.price_changed', 'trip.changed_since', 'trip.not_on_sale'])(
+  'sends the trip as it is now after a refusal of what it was: %s',
+  async (code) => {
+    const trip = aTrip();
+    const [cabin] = trip.cabins;
+    const sent = await open(
+      () => {
+        if (trip.version === 2) return [201, { id: 'Abcdefghijklmnopqrstu1' }];
+        trip.version = 2;
+        cabin!.name = 'Cabin on deck 4';
+        return refused(409, code, 'Please look at it again.');
+      },
+      ADDRESS,
+      trip,
+    );
+    await fillIn();
+    await userEvent.click(button());
+    expect(await screen.findByText(/Please look at it again\./)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /Cabin on deck 4/ })).toBeChecked();
+    await userEvent.click(button());
+    expect(await screen.findByText('Registration Successful')).toBeVisible();
+    expect(sent()).toMatchObject([{ tripVersion: 1 }, { tripVersion: 2 }]);
+  },
+);
+
 it('puts the refusal of the server at its field', async () => {
   const fields = { email: 'Invalid email address' };
   await open(() => refused(422, 'request.invalid', 'Some values need another look.', fields));

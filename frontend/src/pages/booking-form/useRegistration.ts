@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isRefusal, logProblem, sentenceOf } from '../../api/errors';
 import { type Registration, registerGuest } from '../../api/guest';
 import { HttpError } from '../../api/http';
@@ -13,12 +13,16 @@ import {
 } from '../../features/registration/registrationProblems';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { leaveFor } from '../../lib/browser/leave';
+import { useBroughtBack } from '../../lib/browser/useBroughtBack';
 import { paths } from '../../lib/paths';
 import { toastError, toastSuccess } from '../../ui/toast';
 import type { RegistrationForm } from './useRegistrationForm';
 
 /** Long enough to read that it worked; then the payment page is loaded. */
 const READ_MS = 1000;
+
+/** Refusals of a form that shows a trip as it is not any more. Of one that is sold out it becomes the waiting list's. */
+const OUTDATED = ['quote.price_changed', 'trip.changed_since', 'trip.not_on_sale', 'trip.sold_out'] as const;
 
 const linesOf = (problems: RegistrationProblems) =>
   JUDGED.flatMap((field) => {
@@ -69,25 +73,17 @@ export function useRegistration(form: RegistrationForm, quote: Quote | undefined
       const wasAnswered = refusal instanceof HttpError && refusal.status !== 0;
       const description = wasAnswered ? 'Failed to register guest' : sentenceOf(refusal);
       toastError({ title: 'Registration Failed', description });
-      if (isRefusal(refusal, 'quote.price_changed')) {
-        void queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
+      if (OUTDATED.some((code) => isRefusal(refusal, code))) {
+        for (const queryKey of [QUOTES_KEY, TRIP_KEY]) void queryClient.invalidateQueries({ queryKey });
       }
-      // From now on the form is that of the waiting list.
-      if (isRefusal(refusal, 'trip.sold_out')) void queryClient.invalidateQueries({ queryKey: TRIP_KEY });
       const problems = problemsOfServer(refusal instanceof HttpError ? refusal.fields : {});
       for (const line of linesOf(problems)) form.setError(line.controlId, { message: line.message });
       setLines(linesOf(problems));
     },
   });
 
-  // The browser may bring this page back as it was left, in the middle of leaving.
-  useEffect(() => {
-    const arrive = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setLeaving(false);
-    };
-    window.addEventListener('pageshow', arrive);
-    return () => window.removeEventListener('pageshow', arrive);
-  }, []);
+  // It was left in the middle of leaving.
+  useBroughtBack(() => setLeaving(false));
 
   const submit = form.handleSubmit(
     () => {

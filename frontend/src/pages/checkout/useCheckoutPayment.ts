@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DRAFT_KEY, type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
+import { forgetUnpaid } from '../../api/moneyMoved';
 import { captureOrder, createOrder } from '../../api/payments';
 import { QUOTES_KEY, type Quote } from '../../api/quote';
 import { TRIP_KEY, type TripView } from '../../api/trip';
@@ -55,6 +56,7 @@ export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, vers
     draft !== null && quote !== undefined,
     (guest) => {
       forgetEntries();
+      forgetUnpaid(queryClient);
       queryClient.setQueryData(DRAFT_KEY, null);
       // What another tab has entered meanwhile is for another booking.
       deleteDraft(version()).catch((error: unknown) => logProblem('The draft was not deleted', error));

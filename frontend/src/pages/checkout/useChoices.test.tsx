@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import type { DraftView } from '../../api/draft';
+import type { DraftChoices, DraftView } from '../../api/draft';
 import { fakeServer } from '../../testing/fakeServer';
 import { useChoices } from './useChoices';
 
 const PATCH = 'PATCH /api/checkout/draft';
 const FIRST = { travelInsurance: false, paymentType: 'full' } as const;
-/** Of a draft its version alone is of interest here. */
-const draftOf = (second: number) => ({ version: `2025-06-02T12:00:0${second}.000Z` }) as DraftView;
+/** Of a draft its version and its choices alone are of interest here. */
+const draftOf = (second: number, choices: DraftChoices = FIRST) =>
+  ({ ...choices, version: `2025-06-02T12:00:0${second}.000Z` }) as DraftView;
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -31,8 +32,24 @@ it('a draft that was saved anew by another cabin is the one that is shown', asyn
   });
   act(() => result.current.choose({ travelInsurance: true }));
   await expect(result.current.settle()).resolves.toBe(draftOf(2).version);
-  rerender({ draft: draftOf(5) });
+  rerender({ draft: draftOf(5, { ...FIRST, travelInsurance: true }) });
   await expect(result.current.settle()).resolves.toBe(draftOf(5).version);
+});
+
+it('a choice that another cabin was saved over is made again before anything is paid', async () => {
+  const versions = [2, 6];
+  const seen = fakeServer({ [PATCH]: () => [200, draftOf(versions.shift() ?? 9)] });
+  const { result, rerender } = renderHook(({ draft }) => useChoices(FIRST, draft, async () => draft), {
+    initialProps: { draft: draftOf(1) },
+  });
+  act(() => result.current.choose({ travelInsurance: true }));
+  await result.current.settle();
+  rerender({ draft: draftOf(5) });
+  await expect(result.current.settle()).resolves.toBe(draftOf(6).version);
+  expect(seen.map(({ body }) => body)).toMatchObject([
+    { travelInsurance: true, version: draftOf(1).version },
+    { travelInsurance: true, version: draftOf(5).version },
+  ]);
 });
 
 it('nothing is paid when another tab has saved something else meanwhile', async () => {

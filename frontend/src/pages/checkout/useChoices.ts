@@ -2,6 +2,9 @@ import { useRef, useState } from 'react';
 import { changeDraft, type DraftChoices, type DraftView } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 
+const isSame = (one: DraftChoices, other: DraftChoices) =>
+  one.travelInsurance === other.travelInsurance && one.paymentType === other.paymentType;
+
 const NOTHING_SAVED: Promise<unknown> = Promise.resolve();
 
 /**
@@ -48,6 +51,9 @@ export function useChoices(
   /** Resolves, with the draft's version, when the server has the last choice; rejects when it cannot be told. */
   const settle = async () => {
     await lastSave.current.catch(() => save(choices));
+    const saved = await whenSaved();
+    // Another cabin was saved at the same time, with the choices that were known before.
+    if (saved && saved.version > ownVersion.current && !isSame(saved, choices)) await save(choices);
     return version();
   };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { GuestRecord } from '../../api/guest';
 import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { readAgain } from '../../testing/readAgain';
 import { renderPage } from '../../testing/renderPage';
 import ConfirmationPage from './ConfirmationPage';
 
@@ -60,6 +61,17 @@ it.each([
     expect.stringMatching(new RegExp(`${payment}$`)),
     expect.stringMatching(/Done$/),
   ]);
+});
+
+it('keeps what was read when it cannot be read again', async () => {
+  let answer: Answer = [200, aGuestRecord({ id: ID, ...PAID })];
+  fakeServer({ [`GET /api/guests/${ID}`]: () => answer });
+  const queryClient = renderPage(<ConfirmationPage />, `/template/confirmation?guest=${ID}`);
+  const welcome = await screen.findByRole('heading', { level: 1, name: /^You are on board/ });
+  answer = [502];
+  await readAgain(queryClient);
+  expect(welcome).toBeVisible();
+  expect(screen.getByText('GW123456')).toBeVisible();
 });
 
 it('leads to the login when the link has done its work', async () => {

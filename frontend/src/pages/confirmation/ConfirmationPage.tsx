@@ -39,7 +39,8 @@ function ConfirmationOfAddress() {
   const guest = useGuest(query.get('guest') ?? '');
 
   if (isRefusal(guest.error, 'guest.link_ended')) return <LinkEnded contact={<ContactAddress />} />;
-  if (guest.isPending || guest.isError) {
+  // What was read stands when a later look does not get through.
+  if (guest.data === undefined) {
     return <ConfirmationWait error={guest.error} onRetry={() => void guest.refetch()} />;
   }
   if (!guest.data) return <GuestNotFound contact={<ContactAddress />} />;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
+import { readAgain } from '../../testing/readAgain';
 import { renderPage } from '../../testing/renderPage';
 import GuestHomepagePage from './GuestHomepagePage';
 
@@ -131,6 +132,17 @@ it('says that the dates did not load, and asks again', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('95 days to go')).toBeVisible();
+});
+
+it('keeps the days that were read when they cannot be read again', async () => {
+  let trips: Answer = [200, [aGuestTrip()]];
+  fakeServer({ 'GET /api/auth/me': () => signedIn(), 'GET /api/guest/trips': () => trips });
+  const queryClient = renderPage(<GuestHomepagePage />, '/template/guest-homepage');
+  const countdown = await screen.findByText('95 days to go');
+  trips = BROKEN;
+  await readAgain(queryClient);
+  expect(countdown).toBeVisible();
+  expect(screen.queryByText('The dates of your trip did not load.')).toBeNull();
 });
 
 it.each([

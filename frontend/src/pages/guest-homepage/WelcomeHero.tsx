@@ -31,7 +31,7 @@ export function WelcomeHero() {
         <PageTitle title="Guest Portal" className={styles.title}>
           {user ? `Welcome aboard, ${user.firstName}` : 'Welcome aboard'}
         </PageTitle>
-        {isError ? (
+        {isError && !voyage ? (
           <div className={styles.problem}>
             <p role="alert">The dates of your trip did not load.</p>
             <Button tone="hero" size="portal" onClick={refetch}>

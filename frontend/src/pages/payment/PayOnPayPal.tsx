@@ -1,10 +1,11 @@
 import type { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors';
-import type { GuestRecord } from '../../api/guest';
+import { type GuestRecord, guestKey } from '../../api/guest';
 import { openPaymentForm, postForm } from '../../api/paymentForm';
 import type { Plan } from '../../api/quote';
 import type { AgreementState } from '../../features/booking/terms/useAgreement';
+import { useBroughtBack } from '../../lib/browser/useBroughtBack';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentPage.module.css';
@@ -21,9 +22,18 @@ interface Props {
 /** The way to pay that needs no script of PayPal's: the whole page goes there, and comes back. */
 export function PayOnPayPal({ guest, plan, isLocked, agreement, termsVersion }: Props) {
   const option = plan === 'full' ? 'full' : 'deposit';
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const queryClient = useQueryClient();
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: guestKey(guest.id) });
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => openPaymentForm(guest.id, { option, termsVersion, tripVersion: guest.trip.version }),
     onSuccess: postForm,
+    // Refused is what the page shows as it is not any more: another press would send the same.
+    onError: lookAgain,
+  });
+  // They may have paid there, or not.
+  useBroughtBack(() => {
+    reset();
+    lookAgain();
   });
   // Until the browser has left, the answer is here and the page still stands.
   const isLeaving = isPending || isSuccess;

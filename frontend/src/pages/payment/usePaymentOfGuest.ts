@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type GuestRecord, guestKey } from '../../api/guest';
+import { forgetUnpaid } from '../../api/moneyMoved';
 import { captureOrder, createOrder } from '../../api/payments';
 import type { Plan } from '../../api/quote';
 import { forgetRegistration } from '../../features/registration/registrationDraft';
@@ -49,6 +50,7 @@ export function usePaymentOfGuest(guest: GuestRecord) {
     true,
     (paidId) => {
       forgetRegistration();
+      forgetUnpaid(queryClient);
       // Replaced, so that Back does not return to pay.
       void navigate(paths.confirmation({ guest: paidId }), { replace: true });
     },

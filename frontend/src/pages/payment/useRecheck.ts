@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logProblem } from '../../api/errors';
 import { guestKey, recheckPayment } from '../../api/guest';
+import { SESSION_KEY } from '../../api/session';
 import { toastError, toastSuccess } from '../../ui/toast';
 
 /** Has the server ask the provider again, and draws what it says. */
@@ -10,6 +11,8 @@ export function useRecheck(guestId: string) {
     mutationFn: () => recheckPayment(guestId),
     onSuccess: (guest) => {
       queryClient.setQueryData(guestKey(guestId), guest);
+      // What has arrived may have let them in.
+      void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
       toastSuccess({
         title: 'Payment Status Updated',
         description: 'Payment information has been recorded.',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setServerNow } from '../../lib/time/clock';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn } from '../../testing/guestArea';
+import { readAgain } from '../../testing/readAgain';
 import { renderPage } from '../../testing/renderPage';
 import PreparationPage from './PreparationPage';
 
@@ -124,6 +125,17 @@ it('says that the dates did not load, and shows the list all the same', async ()
   open({ trips: BROKEN });
   expect(await screen.findByText(/dates of your trip did not load/)).toBeVisible();
   expect(await section('Complete packing list')).toBeVisible();
+});
+
+it('keeps the dates that were read when they cannot be read again', async () => {
+  let trips: Answer = [200, [aGuestTrip()]];
+  fakeServer({ 'GET /api/auth/me': () => signedIn(), 'GET /api/guest/trips': () => trips });
+  const queryClient = renderPage(<PreparationPage />, '/template/preparation');
+  const timeline = await section('Preparation timeline');
+  trips = BROKEN;
+  await readAgain(queryClient);
+  expect(timeline).toBeVisible();
+  expect(screen.queryByText(/dates of your trip did not load/)).toBeNull();
 });
 
 it('stands behind the gate for who has not paid', async () => {

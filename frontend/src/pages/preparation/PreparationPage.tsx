@@ -31,7 +31,7 @@ export default function PreparationPage() {
 /** What depends on the day of departure. */
 function DatedParts() {
   const { voyage, isNoneOpen, isError, refetch } = useVoyage();
-  if (isError) {
+  if (isError && !voyage) {
     return <ErrorNote onRetry={refetch}>The dates of your trip did not load. Please try again.</ErrorNote>;
   }
   if (isNoneOpen) return <p>No trip is on sale right now; the dates come with the next one.</p>;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { NOT_AGREED, NO_CONSENT, NO_SIGNATURE } from '../../../../../backend/contracts/waiver-words';
 import { MOST } from '../../../../../backend/contracts/text-limits';
-import { logProblem, sentenceOf } from '../../../api/errors';
+import { isRefusal, logProblem, sentenceOf } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import { useSignWaiver, type Waiver, type WaiverTraveller } from '../../../api/records';
 import { FormButton } from '../../../ui/FormButton';
@@ -23,11 +23,13 @@ interface Entries {
   hasConsent: boolean;
 }
 
+const NOTHING_SIGNED: Entries = { signedName: '', agrees: false, hasConsent: false };
+
 /** A signature: the name typed by hand, and a box for what it means. */
 export function SignForm({ waiver, traveller: { position, name, isYou, signer, signed } }: Props) {
   const id = useId();
   const sign = useSignWaiver(position);
-  const form = useForm<Entries>({ defaultValues: { signedName: '', agrees: false, hasConsent: false } });
+  const form = useForm<Entries>({ defaultValues: NOTHING_SIGNED });
   const { errors } = form.formState;
   const forCompanion = signer === 'with_consent';
 
@@ -37,6 +39,8 @@ export function SignForm({ waiver, traveller: { position, name, isYou, signer, s
       {
         onError: (error) => {
           logProblem('The waiver was not signed', error);
+          // What they agreed to was another text.
+          if (isRefusal(error, 'waiver.changed')) form.reset({ ...NOTHING_SIGNED, signedName });
           const fields = error instanceof HttpError ? Object.entries(error.fields) : [];
           for (const [field, message] of fields)
             form.setError(field as keyof Entries, { message }, { shouldFocus: true });

@@ -20,6 +20,35 @@ describe('the waiver', () => {
     expect(bodiesOf(seen, 'POST')).toEqual([{ version: 1, signedName: 'Nina Okafor', agrees: true }]);
   });
 
+  it('shows the text that was renewed meanwhile, and has it signed anew', async () => {
+    const [own, companion] = aWaiver().travellers;
+    const renewed = aWaiver({ version: 2, sections: [{ title: 'Risks', text: 'Ships move more.' }] });
+    const signed = { version: 2, signedName: 'Nina Okafor', withConsent: false, at: '2025-06-02T17:00:00Z' };
+    let isRenewed = false;
+    const seen = openProfile({
+      'GET /api/guest/waiver': () => [200, isRenewed ? renewed : aWaiver()],
+      'POST /api/guest/waiver/travellers/1': () => {
+        if (isRenewed)
+          return [200, { ...renewed, travellers: [{ ...own!, signed, isSigned: true }, companion!] }];
+        isRenewed = true;
+        return [409, { statusCode: 409, code: 'waiver.changed', message: 'Please read it again.' }];
+      },
+    });
+    const waiver = within(await region('Waiver'));
+    await userEvent.type(await waiver.findByLabelText('Type the full name to sign'), 'Nina Okafor');
+    await userEvent.click(waiver.getByRole('checkbox'));
+    await userEvent.click(waiver.getByRole('button', { name: 'Sign for yourself' }));
+    expect(await waiver.findByText('Ships move more.')).toBeInTheDocument();
+    expect(await waiver.findByText('Please read it again.')).toBeVisible();
+    expect(waiver.getByLabelText('Type the full name to sign')).toHaveValue('Nina Okafor');
+    // Nobody has agreed to the new text yet.
+    expect(waiver.getByRole('checkbox', { name: /version 2/ })).not.toBeChecked();
+    await userEvent.click(waiver.getByRole('checkbox'));
+    await userEvent.click(waiver.getByRole('button', { name: 'Sign for yourself' }));
+    expect(await waiver.findByText(/signed on June 2, 2025/)).toBeVisible();
+    expect(bodiesOf(seen, 'POST')).toMatchObject([{ version: 1 }, { version: 2, agrees: true }]);
+  });
+
   it('is not signed for an adult with a login of their own', async () => {
     openProfile();
     const waiver = await region('Waiver');
