@@ -1,61 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountHolders, registration, tryLogin } from './support/account-holders.js';
 import { type Stack, startStack } from './support/stack.js';
-import { Visitor } from './support/visitor.js';
 
 let stack: Stack;
+const people = new AccountHolders(() => stack);
 
 beforeAll(async () => {
   stack = await startStack({ env: { TRUST_PROXY_HOPS: '1' } });
-}, 60_000);
+});
 afterAll(() => stack.stop());
 
 const url = () => stack.nodes[0]!.url;
-/** Each visitor comes from an address of their own, so that one test's attempts are not another's. */
-let addresses = 0;
-const aVisitor = () => new Visitor(url(), url(), `198.51.100.${++addresses}`);
-const form = (username: string, changes: object = {}) => ({
-  firstName: 'Robin',
-  lastName: 'Sample',
-  email: `${username}@example.com`,
-  username,
-  role: 'guest',
-  password: 'gull-anchor-nine',
-  confirmPassword: 'gull-anchor-nine',
-  ...changes,
-});
-const aMember = async (username: string) => {
-  const visitor = aVisitor();
-  expect((await visitor.call('POST', '/api/auth/register', form(username))).status).toBe(201);
-  return visitor;
-};
-const logIn = (visitor: Visitor, username: string, password = 'gull-anchor-nine') =>
-  visitor.call<{ user: { role: string }; code: string }>('POST', '/api/auth/login', { username, password });
 
 describe('registration', () => {
   it('makes a guest of everybody, and asks the hosts about those who want to be one (SEC-13, SEC-14)', async () => {
-    const visitor = aVisitor();
-    const wish = form('wanthost', { role: 'host', isActive: false, id: 1, accessGranted: true });
+    const visitor = people.visitor();
+    const wish = registration('wanthost', { role: 'host', isActive: false, id: 1, accessGranted: true });
     expect(await visitor.call('POST', '/api/auth/register', wish)).toMatchObject({
       status: 201,
       body: { role: 'guest', hostRequest: 'pending' },
     });
-    expect((await logIn(visitor, 'WantHost')).body.user.role).toBe('guest');
+    expect((await tryLogin(visitor, 'WantHost')).body.user.role).toBe('guest');
     expect((await visitor.call('GET', '/api/host/overview')).status).toBe(403);
     const { rows } = await stack.db.query('SELECT status FROM host_requests');
     expect(rows).toEqual([{ status: 'pending' }]);
   });
 
   it('refuses a taken name or e-mail, whatever its case', async () => {
-    const visitor = await aMember('askedtwice');
+    const visitor = await people.registered('askedtwice');
     const again = await visitor.call(
       'POST',
       '/api/auth/register',
-      form('ASKEDTWICE', { email: 'other@example.com' }),
+      registration('ASKEDTWICE', { email: 'other@example.com' }),
     );
     expect(again).toMatchObject({ status: 409, body: { message: 'Username or email is already in use.' } });
     expect(
-      (await visitor.call('POST', '/api/auth/register', form('other', { email: 'AskedTwice@Example.com' })))
-        .status,
+      (
+        await visitor.call(
+          'POST',
+          '/api/auth/register',
+          registration('other', { email: 'AskedTwice@Example.com' }),
+        )
+      ).status,
     ).toBe(409);
     expect(stack.databaseLog()).not.toMatch(/askedtwice@example\.com/i);
   });
@@ -69,15 +55,15 @@ describe('registration', () => {
     ],
     [{ firstName: '' }, { firstName: 'First name is required' }],
   ])('with %j says which field needs another look', async (changes, fields) => {
-    const reply = await aVisitor().call('POST', '/api/auth/register', form('nobody', changes));
+    const reply = await people.visitor().call('POST', '/api/auth/register', registration('nobody', changes));
     expect(reply).toMatchObject({ status: 422, body: { fields } });
   });
 
   it('is limited to five an hour from one address (SEC-08)', async () => {
-    const visitor = aVisitor();
+    const visitor = people.visitor();
     const replies = [];
     for (let i = 0; i < 6; i++)
-      replies.push(await visitor.call('POST', '/api/auth/register', form(`flood${i}`)));
+      replies.push(await visitor.call('POST', '/api/auth/register', registration(`flood${i}`)));
     expect(replies.map((r) => r.status)).toEqual([201, 201, 201, 201, 201, 429]);
     expect(Number(replies[5]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -85,14 +71,14 @@ describe('registration', () => {
 
 describe('a session', () => {
   it('is a cookie no script can read, new at every login, and ends with the logout (SEC-01 to SEC-03)', async () => {
-    const visitor = await aMember('session');
-    const reply = await logIn(visitor, 'session@example.com');
+    const visitor = await people.registered('session');
+    const reply = await tryLogin(visitor, 'session@example.com');
     expect(reply.headers.getSetCookie()[0]).toMatch(
       /^sid=[\w-]{43}; Max-Age=604800; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
     );
     expect(JSON.stringify(reply.body)).not.toContain(visitor.cookie('sid'));
     const first = visitor.cookieHeader;
-    await logIn(visitor, 'session');
+    await tryLogin(visitor, 'session');
     const second = visitor.cookieHeader;
     expect(second).not.toBe(first);
     const replay = (cookieHeader: string) =>
@@ -104,17 +90,17 @@ describe('a session', () => {
   });
 
   it('ends when it is not used for two hours, and when the account is closed (SEC-09, SEC-10)', async () => {
-    const visitor = await aMember('idle');
-    await logIn(visitor, 'idle');
+    const visitor = await people.registered('idle');
+    await tryLogin(visitor, 'idle');
     await stack.db.query(
       `UPDATE sessions SET last_seen_at = last_seen_at - interval '121 minutes'
         WHERE user_id = (SELECT id FROM users WHERE username = 'idle')`,
     );
     expect((await visitor.call('GET', '/api/auth/me')).status).toBe(401);
-    await logIn(visitor, 'idle');
+    await tryLogin(visitor, 'idle');
     await stack.db.query(`UPDATE users SET is_active = false WHERE username = 'idle'`);
     expect((await visitor.call('GET', '/api/auth/me')).status).toBe(401);
-    expect((await logIn(visitor, 'idle')).status).toBe(401);
+    expect((await tryLogin(visitor, 'idle')).status).toBe(401);
   });
 });
 
@@ -160,6 +146,6 @@ it('the doors of guests and hosts are closed to visitors', async () => {
     '/api/chat/mutes',
     '/api/guest/messages/recent',
   ]) {
-    expect([path, (await aVisitor().call('GET', path)).status]).toEqual([path, 401]);
+    expect([path, (await people.visitor().call('GET', path)).status]).toEqual([path, 401]);
   }
 });

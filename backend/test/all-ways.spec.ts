@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
@@ -13,7 +13,6 @@ import { BUYERS_WAYS, type Way, WAYS } from './support/ways-to-pay.js';
 let stack: Stack;
 let tripId: number;
 let desk: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   const env = { HOLDS_PER_ADDRESS: '500', ONE_HOST_LIMIT_CENTS: '100000000' };

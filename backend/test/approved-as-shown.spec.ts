@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { runJobs } from './support/jobs.js';
 import { LinkHolder } from './support/link-holder.js';
@@ -14,7 +14,6 @@ interface Shown {
 
 let stack: Stack;
 let tripId: number;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50' } });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { freePort } from '../../tools/local/free-port.js';
 import { channel } from '../src/platform/realtime/bus.js';
@@ -6,9 +6,6 @@ import { RedisBus } from '../src/platform/realtime/redis-bus.js';
 import { eventually } from './support/eventually.js';
 import { startRedis } from './support/stack.js';
 import type { StartedProcess } from './support/started-process.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 const NEWS = channel<unknown>('news');
 let url: string;
@@ -18,7 +15,7 @@ const nodes: RedisBus[] = [];
 beforeAll(async () => {
   url = `redis://127.0.0.1:${await freePort()}`;
   redis = await startRedis(url);
-}, 60_000);
+});
 afterEach(() => nodes.splice(0).forEach((node) => node.onApplicationShutdown()));
 afterAll(() => redis.stop());
 

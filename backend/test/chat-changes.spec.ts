@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { CHAT_REACTIONS } from '../contracts/chat-reactions.js';
 import { chatDoor, type ChatWindow } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 let tripId: number;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
@@ -7,9 +7,6 @@ import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { aPhoto, upload } from './support/uploads.js';
 import { Visitor } from './support/visitor.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 let tripId: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { runJob } from './support/jobs.js';
@@ -7,9 +7,6 @@ import { anAccount, aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 let post: MailServer;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatActivity, ChatMessage, ChatWelcome } from '../contracts/chat-events.js';
 import { eventually } from './support/eventually.js';
 import { type ChatSocket, openSocket } from './support/live-socket.js';
@@ -8,9 +8,6 @@ import { openTransactions } from './support/open-transactions.js';
 import { anAccount, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 interface Inside {
   socket: ChatSocket;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DirectoryDto, DirectoryPersonDto } from '../src/modules/guests/directory/directory.dto.js';
 import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
@@ -6,9 +6,6 @@ import { paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 let people: Person[];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
@@ -7,9 +7,6 @@ import { anAccount, aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { aPhoto, upload } from './support/uploads.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 interface PhotoPage {
   photos: { id: string; url: string; alt: string; sharedBy: string; messageSeq: number | null }[];

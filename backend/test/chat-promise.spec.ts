@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ChatMessage } from '../contracts/chat-events.js';
 import { ChatMember } from './support/chat-member.js';
 import { eventually } from './support/eventually.js';
 import { paidGuests } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 /** 25 members on each node say 40 messages each. */
 const MEMBERS = 50;

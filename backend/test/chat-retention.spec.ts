@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { chatDoor } from './support/chat-window.js';
 import { eventually } from './support/eventually.js';
 import { runJob } from './support/jobs.js';
@@ -6,9 +6,6 @@ import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { aPhoto, upload } from './support/uploads.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 const JOB = 'chat.wipe';
 let stack: Stack;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { ChatMessage } from '../contracts/chat-events.js';
 import { chatDoor, type ChatWindow } from './support/chat-window.js';
 import { paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 let people: Person[];

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const host = await aHost(stack, [tripId]);
   await aHost(stack, []); // hosts another trip
   hostEmail = await emailOf(host.userId);
-}, 60_000);
+});
 afterAll(async () => {
   await stack?.stop();
   mails?.stop();

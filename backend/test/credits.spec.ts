@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { assertBooksBalance } from './support/books.js';
 import { type Answer, Booked, HostDesk } from './support/booked.js';
@@ -9,7 +9,6 @@ import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
 let host: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack();

@@ -162,7 +162,7 @@ describe('bookings', () => {
       await refreshDerived(db.manager, id, { policy: demo.options.policy, now: FIRST_START });
     }
     expect(await dump(db)).toEqual(before);
-  }, 60_000);
+  });
 
   it('have no event that is still to come', async () => {
     const latest = `SELECT greatest((SELECT max(created_at) FROM bookings), (SELECT max(occurred_at) FROM ledger_entries),
@@ -193,7 +193,7 @@ describe('seeding', () => {
     await Promise.all([seedDemo(empty, demo.clock, options), seedDemo(empty, demo.clock, options)]);
     expect(await empty.query('SELECT count(*)::int AS trips FROM trips')).toEqual([{ trips: 12 }]);
     expect(JSON.parse(readFileSync(options.loginsFile, 'utf8'))).toHaveLength(5);
-  }, 60_000);
+  });
 
   it('refuses a database with trips of its own, and leaves it alone', async () => {
     const used = await demo.create('in_use');
@@ -202,5 +202,5 @@ describe('seeding', () => {
     );
     await expect(seedDemo(used, demo.clock, demo.options)).rejects.toThrow('already holds trips');
     expect(await used.query('SELECT count(*)::int AS users FROM users')).toEqual([{ users: 0 }]);
-  }, 60_000);
+  });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../tools/local/free-port.js';
 import { eventually } from './support/eventually.js';
 import { type ChatSocket, openSocket } from './support/live-socket.js';
@@ -11,9 +11,6 @@ import { paidGuests, type Person } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let site: string;
 let stack: Stack;

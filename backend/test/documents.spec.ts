@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentsDto } from '../src/modules/guests/documents/documents.dto.js';
+import { bookingOf } from './support/demo-people.js';
 import { runJob } from './support/jobs.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -46,15 +47,6 @@ async function expectHarmlessPdf(file: Response): Promise<void> {
   expect(file.headers.get('cache-control')).toBe('no-store');
 }
 const codeOf = async (reply: Response) => [reply.status, ((await reply.json()) as Reply).code];
-
-async function bookingOf(username: string): Promise<string> {
-  const { rows } = await stack.db.query<{ id: string }>(
-    `SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id JOIN users u ON u.id = g.user_id
-      WHERE u.username = $1`,
-    [username],
-  );
-  return rows[0]!.id;
-}
 
 describe('a guest', () => {
   it('hands a passport copy in, which waits, lies sealed, and is opened by nobody else', async () => {
@@ -146,7 +138,7 @@ describe('a host', () => {
     const priya = await signedInAs(stack, 'priya');
     const id = firstId(await handIn(priya));
     const marisol = await signedInAs(stack, 'marisol');
-    const path = `/api/host/bookings/${await bookingOf('priya')}/documents`;
+    const path = `/api/host/bookings/${await bookingOf(stack, 'priya')}/documents`;
     const reason = 'Check for the port';
     expect((await open(marisol, `${path}/${id}/file`, {})).status).toBe(422);
     const file = await open(marisol, `${path}/${id}/file`, { reason });
@@ -188,7 +180,7 @@ describe('a host', () => {
 
   it('opens nothing by an address alone, which would carry the reason into histories and logs', async () => {
     const id = firstId(await handIn(await signedInAs(stack, 'lucas')));
-    const path = `/api/host/bookings/${await bookingOf('lucas')}/documents/${id}/file?reason=Curious`;
+    const path = `/api/host/bookings/${await bookingOf(stack, 'lucas')}/documents/${id}/file?reason=Curious`;
     const marisol = await signedInAs(stack, 'marisol');
     expect((await open(marisol, path)).status).toBe(404);
     expect((await open(marisol, path, {})).status).toBe(422);
@@ -196,7 +188,7 @@ describe('a host', () => {
 
   it('of another trip finds nothing, and a guest is no host', async () => {
     const id = firstId(await handIn(await signedInAs(stack, 'lucas')));
-    const path = `/api/host/bookings/${await bookingOf('lucas')}/documents/${id}/file`;
+    const path = `/api/host/bookings/${await bookingOf(stack, 'lucas')}/documents/${id}/file`;
     const ask = (visitor: Visitor) => open(visitor, path, { reason: 'Curious' });
     expect((await ask(await signedInAs(stack, 'grace'))).status).toBe(403);
     await stack.db.query(

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LinkHolder } from './support/link-holder.js';
 import { aTraveller, aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 const NUMBER = 'C01X00T47';
 const PATH = '/api/checkout/draft';

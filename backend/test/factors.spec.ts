@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isIn } from './support/account-holders.js';
 import { Authenticator } from './support/authenticator.js';
 import {
@@ -13,9 +13,6 @@ import {
 } from './support/factors.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 const people = new StepHolders(() => stack);

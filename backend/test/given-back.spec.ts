@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { dateInZone } from '../src/modules/trips/trips.service.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
@@ -11,7 +11,6 @@ import { type Stack, startStack } from './support/stack.js';
 let stack: Stack;
 let host: HostDesk;
 let second: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { ONE_HOST_LIMIT_CENTS: '50000' } });

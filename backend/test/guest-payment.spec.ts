@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertBooksBalance, ledgerOf } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import { LinkHolder } from './support/link-holder.js';
@@ -6,8 +6,6 @@ import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
-// A capture whose outcome is unknown is waited for before it is answered.
-jest.setTimeout(30_000);
 
 beforeAll(async () => {
   stack = await startStack();
@@ -98,7 +96,7 @@ describe('whoever holds the link of a booking', () => {
     await eventually(async () => expect((await holder.record()).nextStep).toBe('take_again'), 40_000);
     expect((await holder.order('installment')).status).toBe(201);
     expect((await holder.record()).nextStep).toBe('pay');
-  }, 60_000);
+  });
 });
 
 describe('the plan of an unpaid booking', () => {
@@ -217,4 +215,4 @@ it('the last place taken by somebody else is told, not sold', async () => {
   await LinkHolder.of(stack, 'early@example.com');
   expect((await late.record()).nextStep).toBe('sold_out');
   expect((await late.order('full')).body.code).toBe('trip.sold_out');
-}, 60_000);
+});

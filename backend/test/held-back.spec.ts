@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
@@ -12,7 +12,6 @@ import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
 let host: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50' } });

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { browserOf, demoPerson } from './support/demo-people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
-
-jest.setTimeout(60_000);
 
 interface Analytics {
   channels: { name: string; count: number }[];

@@ -1,40 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { HostBookingDto } from '../src/modules/host/booking/booking-page.dto.js';
+import { describe, expect, it } from '@jest/globals';
 import type { DocumentBoardDto } from '../src/modules/host/records/document-board.dto.js';
 import { assertBooksBalance } from './support/books.js';
+import { DemoDesk } from './support/demo-desk.js';
 import { signedInAs } from './support/people.js';
-import { type Stack, startStack } from './support/stack.js';
-import type { Visitor } from './support/visitor.js';
 
-let stack: Stack;
-let marisol: Visitor;
-let theo: Visitor;
+const desk = new DemoDesk();
 
-beforeAll(async () => {
-  stack = await startStack({ nodes: 2, env: { DEMO_MODE: '1' } });
-  marisol = await signedInAs(stack, 'marisol');
-  theo = (await signedInAs(stack, 'theo')).via(stack.nodes[1]!.url);
-}, 120_000);
-afterEach(() => assertBooksBalance(stack));
-afterAll(() => stack.stop());
-
-type Reply = HostBookingDto & { code?: string; fields?: Record<string, string> };
-
-const idOf = async (username: string) => {
-  const { rows } = await stack.db.query<{ id: string }>(
-    `SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id JOIN users u ON u.id = g.user_id
-      WHERE u.username = $1`,
-    [username],
-  );
-  return rows[0]!.id;
-};
-const read = async (id: string) => (await marisol.call<Reply>('GET', `/api/host/bookings/${id}`)).body;
-const send = (host: Visitor, method: string, id: string, path = '', body: object = {}) =>
-  host.call<Reply>(method, `/api/host/bookings/${id}${path}`, body, { 'Idempotency-Key': randomUUID() });
 describe('a booking', () => {
   it('shows everything a host sees, and of what is private only that it is there', async () => {
-    const booking = await read(await idOf('nina'));
+    const booking = await desk.read(await desk.bookingOf('nina'));
     expect(booking).toMatchObject({
       shownStatus: 'confirmed',
       partySize: 2,
@@ -50,38 +24,40 @@ describe('a booking', () => {
   });
 
   it('of two hosts who save at once keeps one, and tells the other', async () => {
-    const id = await idOf('lucas');
-    const { version } = await read(id);
+    const id = await desk.bookingOf('lucas');
+    const { version } = await desk.read(id);
     const both = await Promise.all([
-      send(marisol, 'PATCH', id, '', { version, roomNumber: '4012', deckNumber: '4' }),
-      send(theo, 'PATCH', id, '', { version, roomNumber: '5120' }),
+      desk.send(desk.marisol, 'PATCH', id, '', { version, roomNumber: '4012', deckNumber: '4' }),
+      desk.send(desk.theo, 'PATCH', id, '', { version, roomNumber: '5120' }),
     ]);
     const [kept, refused] = both.toSorted((a, b) => a.status - b.status);
     expect(kept?.status).toBe(200);
     expect(refused).toMatchObject({ status: 409, body: { code: 'details.changed' } });
-    const after = await read(id);
+    const after = await desk.read(id);
     expect(after.roomNumber).toBe(kept?.body.roomNumber);
     expect(after.version).toBe(version + 1);
   });
 
   it('changes its people for a reason, all of it or nothing', async () => {
-    const id = await idOf('nina');
-    const { version, travellers } = await read(id);
+    const id = await desk.bookingOf('nina');
+    const { version, travellers } = await desk.read(id);
     const [nina, daniel] = travellers;
     const people = [
       { position: 1, version: nina!.version, phone: '+1 619 555 0199', email: 'nina.o@example.com' },
       { position: 2, version: daniel!.version, specialRequests: 'Near the stairs' },
     ];
     const body = { version, roomNumber: '7001', travellers: people };
-    expect(await send(marisol, 'PATCH', id, '', body)).toMatchObject({
+    expect(await desk.send(desk.marisol, 'PATCH', id, '', body)).toMatchObject({
       status: 422,
       body: { fields: { reason: 'Give a reason of a few words' } },
     });
     const stale = [people[0], { ...people[1], version: 99 }];
     const reason = 'They wrote to us';
-    expect((await send(marisol, 'PATCH', id, '', { ...body, travellers: stale, reason })).status).toBe(409);
-    expect((await read(id)).roomNumber).toBeNull();
-    const saved = await send(marisol, 'PATCH', id, '', { ...body, reason });
+    expect(
+      (await desk.send(desk.marisol, 'PATCH', id, '', { ...body, travellers: stale, reason })).status,
+    ).toBe(409);
+    expect((await desk.read(id)).roomNumber).toBeNull();
+    const saved = await desk.send(desk.marisol, 'PATCH', id, '', { ...body, reason });
     expect(saved.body).toMatchObject({
       roomNumber: '7001',
       travellers: [
@@ -94,15 +70,15 @@ describe('a booking', () => {
   });
 
   it('with a wrong value reads which field of whom needs another look', async () => {
-    const id = await idOf('jonas');
-    const { version, travellers } = await read(id);
+    const id = await desk.bookingOf('jonas');
+    const { version, travellers } = await desk.read(id);
     const traveller = { position: 1, version: travellers[0]!.version };
-    expect(await send(marisol, 'PATCH', id, '', { version, roomNumber: 'no. 12!' })).toMatchObject({
+    expect(await desk.send(desk.marisol, 'PATCH', id, '', { version, roomNumber: 'no. 12!' })).toMatchObject({
       status: 422,
       body: { fields: { roomNumber: 'Use up to 8 letters, digits and dashes' } },
     });
     const body = { version, reason: 'A typo', travellers: [{ ...traveller, email: 'nobody' }] };
-    expect(await send(marisol, 'PATCH', id, '', body)).toMatchObject({
+    expect(await desk.send(desk.marisol, 'PATCH', id, '', body)).toMatchObject({
       status: 422,
       body: { fields: { 'travellers.0.email': 'Please enter a valid email address' } },
     });
@@ -111,9 +87,12 @@ describe('a booking', () => {
 
 describe('an extra', () => {
   it('is charged with a part of its own, opens no door and closes none, and is taken off again', async () => {
-    const id = await idOf('grace');
-    const before = await read(id);
-    const added = await send(marisol, 'POST', id, '/add-ons', { code: 'bufadora', settledOnBoard: false });
+    const id = await desk.bookingOf('grace');
+    const before = await desk.read(id);
+    const added = await desk.send(desk.marisol, 'POST', id, '/add-ons', {
+      code: 'bufadora',
+      settledOnBoard: false,
+    });
     expect(added.body).toMatchObject({
       shownStatus: 'confirmed',
       addOns: [{ kind: 'excursion', priceCents: 8_900, settledOnBoard: false }],
@@ -124,8 +103,8 @@ describe('an extra', () => {
         nextPayment: { dueOn: '2025-06-09', amountCents: 8_900 },
       },
     });
-    await assertBooksBalance(stack);
-    const grace = await signedInAs(stack, 'grace');
+    await assertBooksBalance(desk.stack);
+    const grace = await signedInAs(desk.stack, 'grace');
     const me = await grace.call<{ guest: { isPaid: boolean } }>('GET', '/api/auth/me');
     expect(me.body.guest.isPaid).toBe(true);
     const profile = await grace.call<{ booking: { addOns: object[] } }>('GET', '/api/guest/profile');
@@ -133,14 +112,17 @@ describe('an extra', () => {
       { title: 'La Bufadora and the market', priceCents: 8_900, settledOnBoard: false },
     ]);
     const addOnId = added.body.addOns[0]!.id;
-    const removed = await send(theo, 'DELETE', id, `/add-ons/${addOnId}`);
+    const removed = await desk.send(desk.theo, 'DELETE', id, `/add-ons/${addOnId}`);
     expect(removed.body).toMatchObject({ addOns: [], money: before.money });
-    expect((await send(theo, 'DELETE', id, `/add-ons/${addOnId}`)).status).toBe(404);
+    expect((await desk.send(desk.theo, 'DELETE', id, `/add-ons/${addOnId}`)).status).toBe(404);
   });
 
   it('that is paid is not taken off; its money goes back another way', async () => {
-    const id = await idOf('grace');
-    const added = await send(marisol, 'POST', id, '/add-ons', { code: 'internet', settledOnBoard: false });
+    const id = await desk.bookingOf('grace');
+    const added = await desk.send(desk.marisol, 'POST', id, '/add-ons', {
+      code: 'internet',
+      settledOnBoard: false,
+    });
     const payment = {
       method: 'cash',
       amountCents: 4_500,
@@ -148,34 +130,37 @@ describe('an extra', () => {
       reason: 'Paid at the desk',
       shownCents: 4_500,
     };
-    expect((await send(marisol, 'POST', id, '/payments', payment)).status).toBe(201);
-    expect((await read(id)).money).toMatchObject({ owedCents: 0, paymentStatus: 'paid' });
+    expect((await desk.send(desk.marisol, 'POST', id, '/payments', payment)).status).toBe(201);
+    expect((await desk.read(id)).money).toMatchObject({ owedCents: 0, paymentStatus: 'paid' });
     const addOnId = added.body.addOns[0]!.id;
-    expect(await send(marisol, 'DELETE', id, `/add-ons/${addOnId}`)).toMatchObject({
+    expect(await desk.send(desk.marisol, 'DELETE', id, `/add-ons/${addOnId}`)).toMatchObject({
       status: 409,
       body: { code: 'add_on.paid' },
     });
   });
 
   it('waits for the first payment, unless it is settled on board', async () => {
-    const id = await idOf('camila');
+    const id = await desk.bookingOf('camila');
     const wish = { code: 'drinks', settledOnBoard: false };
-    expect((await send(marisol, 'POST', id, '/add-ons', wish)).body.code).toBe('add_on.not_yet');
-    const { money } = await read(id);
-    const added = await send(marisol, 'POST', id, '/add-ons', { ...wish, settledOnBoard: true });
+    expect((await desk.send(desk.marisol, 'POST', id, '/add-ons', wish)).body.code).toBe('add_on.not_yet');
+    const { money } = await desk.read(id);
+    const added = await desk.send(desk.marisol, 'POST', id, '/add-ons', { ...wish, settledOnBoard: true });
     expect(added.body).toMatchObject({ money, addOns: [{ kind: 'drinks', settledOnBoard: true }] });
   });
 });
 
 it('counts the papers of who travels, and shows what is private for a reason', async () => {
-  const board = (await marisol.call<DocumentBoardDto>('GET', '/api/host/documents?trip=1')).body;
+  const board = (await desk.marisol.call<DocumentBoardDto>('GET', '/api/host/documents?trip=1')).body;
   expect(board.counts.travellers).toBe(board.travellers.length);
   expect(board.counts.insured).toBe(
     board.travellers.filter(({ insurance }) => insurance === 'booked' || insurance === 'proven').length,
   );
-  const path = `/api/host/bookings/${await idOf('nina')}/travellers/1/reveal`;
-  const birth = await marisol.call('POST', path, { what: 'birth_date', reason: 'The port asks' });
+  const path = `/api/host/bookings/${await desk.bookingOf('nina')}/travellers/1/reveal`;
+  const birth = await desk.marisol.call('POST', path, { what: 'birth_date', reason: 'The port asks' });
   expect(birth.body).toEqual({ dateOfBirth: '1991-02-14' });
-  const contact = await marisol.call('POST', path, { what: 'emergency_contact', reason: 'She fell ill' });
+  const contact = await desk.marisol.call('POST', path, {
+    what: 'emergency_contact',
+    reason: 'She fell ill',
+  });
   expect(contact.body).toMatchObject({ emergencyContact: { phone: expect.any(String) } });
 });

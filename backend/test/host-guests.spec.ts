@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { dateInZone } from '../src/modules/trips/trips.service.js';
 import { assertBooksBalance } from './support/books.js';
 import { HostDesk } from './support/booked.js';
@@ -18,7 +18,6 @@ interface Added {
 let stack: Stack;
 let tripId: number;
 let host: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack();

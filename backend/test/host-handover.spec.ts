@@ -83,6 +83,28 @@ it('hands a trip over to a co-host: all rights are theirs, the old owner stays a
   expect(owners.rows).toEqual([{ user_id: owner.userId }]);
 });
 
+it('tells everybody with the right to its money of who has it new by a handover, and of nobody who had it', async () => {
+  const told = async ({ userId }: Person) => {
+    const { rows } = await stack.db.query<{ id: number }>(
+      `SELECT u.id FROM mails m JOIN users u ON u.email = m.recipient
+        WHERE m.kind = 'money_right_given' AND m.data->>'otherId' = $1 ORDER BY u.id`,
+      [String(userId)],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const withMoney = await stack.db.query<{ id: number }>(
+    'SELECT user_id AS id FROM trip_hosts WHERE trip_id = $1 AND may_money ORDER BY user_id',
+    [tripId],
+  );
+  const [heir, heirBrowser] = await aCoHost();
+  const path = (person: Person) => `/api/host/trips/${tripId}/hosts/${person.userId}/ownership`;
+  expect((await ownerBrowser.call('POST', path(heir))).status).toBe(200);
+  expect(await told(heir)).toEqual(withMoney.rows.map(({ id }) => id));
+  expect(await told(heir)).toContain(owner.userId);
+  expect((await heirBrowser.call('POST', path(owner))).status).toBe(200);
+  expect(await told(owner)).toEqual([]);
+});
+
 it('hands a trip over to nobody who cannot log in any more', async () => {
   const [gone] = await aCoHost();
   await stack.db.query('UPDATE users SET is_active = false WHERE id = $1', [gone.userId]);

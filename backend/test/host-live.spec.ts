@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { HostEvent, HostSummary } from '../contracts/host-events.js';
 import { ChatMember } from './support/chat-member.js';
 import { eventually } from './support/eventually.js';
@@ -7,9 +7,6 @@ import { openTransactions } from './support/open-transactions.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 interface Watching {
   socket: HostSocket;

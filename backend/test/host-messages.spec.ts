@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { guestRowsNamed } from '../src/modules/host/guest-id.js';
 import type {
   HostMessageDetailsDto,
@@ -13,8 +13,6 @@ import type { Visitor } from './support/visitor.js';
 import { letItBeDue } from './support/letters-due.js';
 
 const NAMED = guestRowsNamed('$1');
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 let tripId: number;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { HostBookingDto } from '../src/modules/host/booking/booking-page.dto.js';
 import type { HostOverviewDto } from '../src/modules/host/live/host.dto.js';
 import { aVisitor, browserOf } from './support/demo-people.js';
@@ -7,9 +7,6 @@ import { eventually } from './support/eventually.js';
 import { aHelpedTrip, type HelpedTrip } from './support/helped-trip.js';
 import type { Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 const reason = 'The photo page says so';
 

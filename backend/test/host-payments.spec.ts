@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { RecentGuestDto } from '../src/modules/host/live/host.dto.js';
 import { assertBooksBalance } from './support/books.js';
@@ -12,7 +12,6 @@ let stack: Stack;
 let tripId: number;
 let host: HostDesk;
 let stranger: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack();
@@ -207,7 +206,12 @@ it('shows on the Overview whom something last happened to, not who booked last',
   expect(paidBefore).toHaveLength(3);
   await first.holder.pay('balance', '637.00');
   const [newest] = await recent();
-  expect(newest).toMatchObject({ amountPaidCents: 85_000, bookingId: first.bookingId });
+  expect(newest).toMatchObject({ amountPaidCents: 85_000, bookingId: first.bookingId, tripId });
   expect(newest!.at > paidBefore[0]!.at).toBe(true);
   expect(await recent(stranger)).toEqual([]);
+});
+
+it('says of which trip a booking is: another may have its title', async () => {
+  const { bookingId } = await Booked.of(stack, 'of-trip@example.com');
+  expect(await get(`bookings/${bookingId}/money`)).toMatchObject({ tripId });
 });

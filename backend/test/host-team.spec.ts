@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { HostEvent } from '../contracts/host-events.js';
 import { AccountHolders } from './support/account-holders.js';
 import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
@@ -8,8 +8,6 @@ import { openDesk } from './support/host-desk.js';
 import { anAccount, type Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
-
-jest.setTimeout(60_000);
 
 interface Host {
   userId: number;

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aTrip } from './support/a-trip.js';
 import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
 import { aHost } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
-
-jest.setTimeout(60_000);
 
 type Trip = ReturnType<typeof aTrip> & { id: number; version: number; isOnSale: boolean; seatsTaken: number };
 interface Refused {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertBooksBalance, ledgerOf } from './support/books.js';
 import { Booked } from './support/booked.js';
 import { LinkHolder } from './support/link-holder.js';
@@ -7,7 +7,6 @@ import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
 
 let stack: Stack;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '6', TRUST_PROXY_HOPS: '1' } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { browserOf } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
@@ -11,7 +11,6 @@ import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
 let tripId: number;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50' } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const url = await postgres.makeEmpty();
   await migrate(url);
   db = await new DataSource(dataSourceOptions(url, ENTITIES, 2)).initialize();
-}, 60_000);
+});
 afterAll(async () => {
   await db.destroy();
   await postgres.stop();

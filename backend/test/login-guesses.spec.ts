@@ -1,37 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newPublicId } from '../src/platform/security/tokens.js';
+import { AccountHolders, registration, tryLogin } from './support/account-holders.js';
 import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
 
 let stack: Stack;
+const people = new AccountHolders(() => stack);
 
 beforeAll(async () => {
   stack = await startStack({ env: { TRUST_PROXY_HOPS: '1' } });
-}, 60_000);
+});
 afterAll(() => stack.stop());
 
 const url = () => stack.nodes[0]!.url;
-/** Each visitor comes from an address of their own, so that one test's attempts are not another's. */
-let addresses = 0;
-const aVisitor = () => new Visitor(url(), url(), `198.51.100.${++addresses}`);
-const form = (username: string, changes: object = {}) => ({
-  firstName: 'Robin',
-  lastName: 'Sample',
-  email: `${username}@example.com`,
-  username,
-  role: 'guest',
-  password: 'gull-anchor-nine',
-  confirmPassword: 'gull-anchor-nine',
-  ...changes,
-});
-const aMember = async (username: string) => {
-  const visitor = aVisitor();
-  expect((await visitor.call('POST', '/api/auth/register', form(username))).status).toBe(201);
-  return visitor;
-};
-const logIn = (visitor: Visitor, username: string, password = 'gull-anchor-nine') =>
-  visitor.call<{ user: { role: string }; code: string }>('POST', '/api/auth/login', { username, password });
-
 const from = (address: string) => new Visitor(url(), url(), address);
 
 describe('an IPv6 network', () => {
@@ -39,7 +20,7 @@ describe('an IPv6 network', () => {
     const tries = async (address: (i: number) => string, count: number) => {
       const statuses: number[] = [];
       for (let i = 1; i <= count; i++)
-        statuses.push((await logIn(from(address(i)), `v6 ${i}`, 'wrong')).status);
+        statuses.push((await tryLogin(from(address(i)), `v6 ${i}`, 'wrong')).status);
       return statuses.indexOf(429);
     };
     expect(await tries((i) => `2001:db8:1:2::${i.toString(16)}`, 22)).toBe(20);
@@ -51,7 +32,7 @@ describe('an IPv6 network', () => {
     const statuses: number[] = [];
     for (let i = 1; i <= 6; i++)
       statuses.push(
-        (await from(`2001:db8:3:4::${i}`).call('POST', '/api/auth/register', form(`v6-${i}`))).status,
+        (await from(`2001:db8:3:4::${i}`).call('POST', '/api/auth/register', registration(`v6-${i}`))).status,
       );
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
@@ -59,14 +40,14 @@ describe('an IPv6 network', () => {
 
 describe('guessing', () => {
   it('one password each for many accounts ends after twenty from one address (SEC-05)', async () => {
-    const guesser = aVisitor();
+    const guesser = people.visitor();
     const statuses: number[] = [];
-    for (let i = 0; i < 25; i++) statuses.push((await logIn(guesser, `listed ${i}`, 'wrong')).status);
+    for (let i = 0; i < 25; i++) statuses.push((await tryLogin(guesser, `listed ${i}`, 'wrong')).status);
     expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(429)]);
   });
 
   it('the link of a booking ends after sixty, and finds none that begins like another (SEC-24)', async () => {
-    const guesser = aVisitor();
+    const guesser = people.visitor();
     const statuses: number[] = [];
     for (let i = 0; i < 62; i++)
       statuses.push((await guesser.call('GET', `/api/guests/${newPublicId()}`)).status);
@@ -77,36 +58,38 @@ describe('guessing', () => {
   });
 
   it('ends after five wrong passwords from one address, while another address still gets in (SEC-04)', async () => {
-    await aMember('guessed');
-    const guesser = aVisitor();
+    await people.registered('guessed');
+    const guesser = people.visitor();
     const replies = [];
-    for (let i = 0; i < 6; i++) replies.push(await logIn(guesser, 'guessed', `wrong ${i}`));
+    for (let i = 0; i < 6; i++) replies.push(await tryLogin(guesser, 'guessed', `wrong ${i}`));
     expect(replies.map((r) => r.status)).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await logIn(guesser, 'guessed')).status).toBe(429);
-    expect((await logIn(aVisitor(), 'guessed')).status).toBe(200);
+    expect((await tryLogin(guesser, 'guessed')).status).toBe(429);
+    expect((await tryLogin(people.visitor(), 'guessed')).status).toBe(200);
   });
 
   it('counts name and e-mail as one account', async () => {
-    await aMember('twonames');
-    const guesser = aVisitor();
+    await people.registered('twonames');
+    const guesser = people.visitor();
     const logins = ['twonames', 'twonames@example.com', 'TWONAMES', 'TwoNames@Example.com', 'twonames'];
-    for (const login of logins) expect((await logIn(guesser, login, 'wrong')).status).toBe(401);
-    expect((await logIn(guesser, 'twonames@example.com', 'wrong')).status).toBe(429);
+    for (const login of logins) expect((await tryLogin(guesser, login, 'wrong')).status).toBe(401);
+    expect((await tryLogin(guesser, 'twonames@example.com', 'wrong')).status).toBe(429);
   });
 
   it('by strangers keeps the owner out neither of a known browser nor of a mailed link', async () => {
-    const own = await aMember('besieged');
-    expect((await logIn(own, 'besieged')).status).toBe(200);
+    const own = await people.registered('besieged');
+    expect((await tryLogin(own, 'besieged')).status).toBe(200);
     await own.call('POST', '/api/auth/logout');
     for (let network = 0; network < 6; network++) {
-      const guesser = aVisitor();
+      const guesser = people.visitor();
       for (let i = 0; i < 5; i++)
-        expect((await logIn(guesser, i % 2 ? 'besieged' : 'besieged@example.com', 'wrong')).status).toBe(401);
+        expect((await tryLogin(guesser, i % 2 ? 'besieged' : 'besieged@example.com', 'wrong')).status).toBe(
+          401,
+        );
     }
-    const fresh = await logIn(aVisitor(), 'besieged');
+    const fresh = await tryLogin(people.visitor(), 'besieged');
     expect([fresh.status, fresh.body.code]).toEqual([429, 'auth.many_guesses']);
     expect(Number(fresh.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await logIn(own, 'besieged@example.com')).status).toBe(200);
+    expect((await tryLogin(own, 'besieged@example.com')).status).toBe(200);
 
     const token = 'a'.repeat(43);
     await stack.db.query(
@@ -115,32 +98,32 @@ describe('guessing', () => {
       [token],
     );
     // Others of the same network have tried links that are none.
-    const reader = aVisitor();
+    const reader = people.visitor();
     const open = (link: string) =>
       reader.call('POST', '/api/auth/set-password', { token: link, password: 'another-gull-nine' });
     for (let i = 0; i < 10; i++) expect((await open(`${i}`.repeat(43))).status).toBe(404);
     expect((await open('b'.repeat(43))).status).toBe(429);
     expect((await open(token)).status).toBe(200);
-    expect((await logIn(reader, 'besieged', 'another-gull-nine')).status).toBe(200);
+    expect((await tryLogin(reader, 'besieged', 'another-gull-nine')).status).toBe(200);
   });
 
   it('in a browser that is known for another account, or says so itself, is a stranger’s', async () => {
-    await aMember('target');
-    const guesser = await aMember('guesser');
-    await logIn(guesser, 'guesser');
+    await people.registered('target');
+    const guesser = await people.registered('guesser');
+    await tryLogin(guesser, 'guesser');
     const known = guesser.cookie('known-browser') ?? '';
     expect(known).not.toBe('');
-    for (let i = 0; i < 5; i++) expect((await logIn(guesser, 'target', 'wrong')).status).toBe(401);
-    expect((await logIn(guesser, 'target')).status).toBe(429);
+    for (let i = 0; i < 5; i++) expect((await tryLogin(guesser, 'target', 'wrong')).status).toBe(401);
+    expect((await tryLogin(guesser, 'target')).status).toBe(429);
     const { rows } = await stack.db.query(`SELECT id FROM users WHERE username = 'target'`);
     guesser.withCookie('known-browser', known.replace(/^\d+/, String(rows[0].id)));
-    expect((await logIn(guesser, 'target')).status).toBe(429);
+    expect((await tryLogin(guesser, 'target')).status).toBe(429);
   });
 
   it('does not tell an unknown name from a wrong password (SEC-06)', async () => {
-    await aMember('known');
-    const wrong = await logIn(aVisitor(), 'known', 'wrong');
-    const unknown = await logIn(aVisitor(), 'unknown', 'wrong');
+    await people.registered('known');
+    const wrong = await tryLogin(people.visitor(), 'known', 'wrong');
+    const unknown = await tryLogin(people.visitor(), 'unknown', 'wrong');
     expect(unknown.status).toBe(wrong.status);
     expect(unknown.body).toEqual(wrong.body);
   });
@@ -151,7 +134,7 @@ describe('guessing', () => {
     ['a very long name', 'x'.repeat(10_000)],
     ['nothing', null],
   ])('with %s is refused, never a fault (SEC-12)', async (_, username) => {
-    const reply = await aVisitor().call('POST', '/api/auth/login', { username, password: 'whatever' });
+    const reply = await people.visitor().call('POST', '/api/auth/login', { username, password: 'whatever' });
     expect([400, 401, 422]).toContain(reply.status);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { dateInZone } from '../src/modules/trips/trips.service.js';
 import { assertBooksBalance } from './support/books.js';
@@ -12,7 +12,6 @@ let stack: Stack;
 let tripId: number;
 let host: HostDesk;
 let second: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { ONE_HOST_LIMIT_CENTS: '50000' } });

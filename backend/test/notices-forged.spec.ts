@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCertificate } from '../src/modules/payments/paypal/webhooks/a-certificate.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
@@ -21,7 +21,6 @@ let served = '';
 /** A genuine event over a capture that has come back to us, and its buyer. */
 let genuine: SentMessage;
 let buyer: Buyer;
-jest.setTimeout(60_000);
 
 const CERTIFICATE = '/v1/notifications/certs/CERT-attack';
 const sinkOrigin = () => `http://127.0.0.1:${(sink.address() as AddressInfo).port}`;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
@@ -9,7 +9,6 @@ import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
 let host: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50' } });

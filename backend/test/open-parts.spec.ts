@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
 import { refreshDerived } from '../src/modules/bookings/ledger/booking-ledger.js';
@@ -17,7 +17,6 @@ import { dice, type MadeUp, madeUp, storeMadeUp } from './support/random-ledgers
 import { type Stack, startStack } from './support/stack.js';
 import { todayIn } from './support/today.js';
 
-jest.setTimeout(60_000);
 const COUNT = 400;
 
 let stack: Stack;

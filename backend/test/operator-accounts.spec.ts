@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountHolders, isIn, PASSWORD } from './support/account-holders.js';
 import { browserOf, demoPerson } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
 import { openSocket } from './support/live-socket.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 const COMMAND = join(import.meta.dirname, '../../dist/backend/src/cli/accounts.js');
 

@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { browserOf, demoPerson } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
 import { aHelpedTrip, type HelpedTrip } from './support/helped-trip.js';
 import { openDesk } from './support/host-desk.js';
 import { anAccount, type Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 const COMMAND = join(import.meta.dirname, '../../dist/backend/src/cli/accounts.js');
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from './support/eventually.js';
 import { assertBooksBalance, ledgerOf } from './support/books.js';
 import { alertsOf } from './support/money-picture.js';
@@ -8,8 +8,6 @@ import { toldOfPayments } from './support/told-hosts.js';
 import { wholeLog } from './support/whole-log.js';
 
 let stack: Stack;
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ nodes: 2, env: { LOG_LEVEL: 'trace' } });
@@ -202,4 +200,4 @@ it('a buyer who approves and closes the window is charged once and gets the plac
     expect(rows).toEqual([{ payment_status: 'paid', access_granted: true }]);
   });
   expect(await stack.emulator.captures(buyer.orderId)).toHaveLength(1);
-}, 60_000);
+});

@@ -16,7 +16,7 @@ describe.each(subjects)('$name', (subject) => {
   const withBuyer = subject.buyer ? describe : describe.skip;
 
   beforeAll(() => client.open(), 120_000);
-  afterAll(() => subject.close(), 60_000);
+  afterAll(() => subject.close());
 
   describe('tokens', () => {
     it('are for servers, for hours', async () => {

@@ -20,7 +20,7 @@ export class FormShop {
     afterAll(async () => {
       await this.paypal.close();
       this.shop.stop();
-    }, 60_000);
+    });
     beforeEach(async () => {
       await this.control('reset');
       this.shop.forget();

@@ -7,7 +7,7 @@ let base: string;
 beforeAll(async () => {
   paypal = await PaypalGround.open();
 }, 120_000);
-afterAll(() => paypal.close(), 60_000);
+afterAll(() => paypal.close());
 beforeEach(async () => {
   base = await paypal.startFresh();
 });

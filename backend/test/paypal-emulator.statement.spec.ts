@@ -7,7 +7,7 @@ let base: string;
 beforeAll(async () => {
   paypal = await PaypalGround.open();
 }, 120_000);
-afterAll(() => paypal.close(), 60_000);
+afterAll(() => paypal.close());
 afterEach(() => paypal.stopAll());
 
 const control = (path: string, body?: object) => paypal.control(base, path, 'POST', body);

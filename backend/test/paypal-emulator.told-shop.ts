@@ -27,7 +27,7 @@ export class ToldShop {
       await this.paypal.close();
       this.shop.stop();
       await rm(this.#folder, { recursive: true });
-    }, 60_000);
+    });
     beforeEach(async () => {
       await this.control('reset');
       this.shop.forget();

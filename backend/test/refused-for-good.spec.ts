@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { runJobs } from './support/jobs.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50' } });

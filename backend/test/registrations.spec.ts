@@ -12,7 +12,7 @@ let tripId: number;
 beforeAll(async () => {
   stack = await startStack();
   tripId = await aTripOnSale(stack);
-}, 60_000);
+});
 afterAll(() => stack.stop());
 
 const aVisitor = () => new Visitor(stack.nodes[0]!.url, stack.nodes[0]!.url);

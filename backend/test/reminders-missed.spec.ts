@@ -5,6 +5,7 @@ import { eventually } from './support/eventually.js';
 import { runJob } from './support/jobs.js';
 import { MailServer } from './support/mail-server.js';
 import { aTripOnSale } from './support/purchase.js';
+import { remindersTo } from './support/reminder-mails.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -38,10 +39,6 @@ async function downFor(days: number): Promise<void> {
   await node!.process.start();
 }
 const theHourComes = () => runJob(stack, 'reminders');
-const mailsTo = (email: string) =>
-  mailServer.arrived.filter(
-    ({ recipients, head }) => recipients.includes(email) && /falls due/.test(head.get('subject') ?? ''),
-  );
 /** The next part of a booking is due so many days from the server's today; the last one long after. */
 const dueIn = (booked: Booked, days: number) =>
   stack.db.query(
@@ -61,7 +58,7 @@ it('a reminder does not go out to who booked on its very day: they have just rea
   await aPlan('today@example.com', 3);
   await (await aPlan('yesterday@example.com', 3)).paidDaysAgo(1);
   await theHourComes();
-  await eventually(() => expect(mailsTo('yesterday@example.com')).toHaveLength(1));
+  await eventually(() => expect(remindersTo(mailServer, 'yesterday@example.com')).toHaveLength(1));
   expect(await states('today@example.com')).toEqual([]);
 });
 
@@ -74,29 +71,29 @@ describe('a reminder whose day passed while the server was down', () => {
     await aPlan('two@example.com', 5);
     await aPlan('far@example.com', 20);
     await theHourComes();
-    expect(mailsTo('week@example.com')).toEqual([]);
+    expect(remindersTo(mailServer, 'week@example.com')).toEqual([]);
     await paid.holder.pay('balance', '637.00');
 
     await downFor(4);
     await theHourComes();
-    await eventually(() => expect(mailsTo('two@example.com')).toHaveLength(1));
-    await eventually(() => expect(mailsTo('week@example.com')).toHaveLength(1));
-    await eventually(() => expect(mailsTo('newest@example.com')).toHaveLength(1));
-    expect(mailsTo('week@example.com')[0]!.body).toContain('$425 is due in 4 days');
-    expect(mailsTo('newest@example.com')[0]!.body).toContain('is due in 6 days');
-    expect(mailsTo('two@example.com')[0]!.body).toContain('is due in 4 days');
-    expect(mailsTo('two@example.com')[0]!.body).toContain('is due tomorrow');
+    await eventually(() => expect(remindersTo(mailServer, 'two@example.com')).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, 'week@example.com')).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, 'newest@example.com')).toHaveLength(1));
+    expect(remindersTo(mailServer, 'week@example.com')[0]!.body).toContain('$425 is due in 4 days');
+    expect(remindersTo(mailServer, 'newest@example.com')[0]!.body).toContain('is due in 6 days');
+    expect(remindersTo(mailServer, 'two@example.com')[0]!.body).toContain('is due in 4 days');
+    expect(remindersTo(mailServer, 'two@example.com')[0]!.body).toContain('is due tomorrow');
 
     await theHourComes();
     await downFor(4);
     await theHourComes();
-    await eventually(() => expect(mailsTo('newest@example.com')).toHaveLength(2));
+    await eventually(() => expect(remindersTo(mailServer, 'newest@example.com')).toHaveLength(2));
     // Three days before, on the day: the newest alone speaks.
-    await eventually(() => expect(mailsTo('week@example.com')).toHaveLength(2));
-    expect(mailsTo('newest@example.com')[1]!.body).toContain('is due in 2 days');
-    expect(mailsTo('week@example.com')[1]!.body).toContain('is due today');
-    expect(mailsTo('settled@example.com')).toEqual([]);
-    expect(mailsTo('far@example.com')).toEqual([]);
+    await eventually(() => expect(remindersTo(mailServer, 'week@example.com')).toHaveLength(2));
+    expect(remindersTo(mailServer, 'newest@example.com')[1]!.body).toContain('is due in 2 days');
+    expect(remindersTo(mailServer, 'week@example.com')[1]!.body).toContain('is due today');
+    expect(remindersTo(mailServer, 'settled@example.com')).toEqual([]);
+    expect(remindersTo(mailServer, 'far@example.com')).toEqual([]);
   });
 
   it('while mail could not be sent waits, and only the newer of two is sent', async () => {
@@ -107,8 +104,8 @@ describe('a reminder whose day passed while the server was down', () => {
     await theHourComes();
     await mailsReleased();
     await eventually(async () => expect(await states('queue@example.com')).toEqual(['needless', 'sent']));
-    expect(mailsTo('queue@example.com')).toHaveLength(1);
-    expect(mailsTo('queue@example.com')[0]!.body).toContain('is due in 3 days');
+    expect(remindersTo(mailServer, 'queue@example.com')).toHaveLength(1);
+    expect(remindersTo(mailServer, 'queue@example.com')[0]!.body).toContain('is due in 3 days');
   });
 });
 

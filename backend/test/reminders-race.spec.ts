@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RemindersSentDto } from '../src/modules/host/money-desk/reminders.dto.js';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
@@ -8,12 +8,12 @@ import { MailServer } from './support/mail-server.js';
 import { openTransactions } from './support/open-transactions.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
+import { remindersTo } from './support/reminder-mails.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
 let mailServer: MailServer;
 let host: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   mailServer = await MailServer.start();
@@ -60,10 +60,6 @@ const remindMany = (bookings: readonly Booked[]) =>
     { bookingIds: bookings.map(({ bookingId }) => bookingId) },
     { 'Idempotency-Key': randomUUID() },
   );
-const mailsTo = (email: string) =>
-  mailServer.arrived.filter(
-    ({ recipients, head }) => recipients.includes(email) && /falls due/.test(head.get('subject') ?? ''),
-  );
 const isLogged = async ({ bookingId }: Booked) => {
   const { activity } = (await host.read(bookingId, 'money')).body;
   return activity.some(({ action }) => action === 'reminder.sent');
@@ -91,9 +87,9 @@ describe('a reminder by a host at the instant of the hourly one', () => {
     expect(await answer).toMatchObject({ status: 409, body: { code: 'reminder.sent_today' } });
     expect(await isLogged(asked)).toBe(false);
     await stack.db.query('UPDATE mails SET next_attempt_at = now() WHERE recipient = $1', [email]);
-    await eventually(() => expect(mailsTo(email)).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, email)).toHaveLength(1));
     // Long lines are folded on the way.
-    const text = mailsTo(email)[0]!.body.replaceAll(/=\r?\n/g, '');
+    const text = remindersTo(mailServer, email)[0]!.body.replaceAll(/=\r?\n/g, '');
     expect(text).toContain(other.holder.id);
     expect(text).not.toContain(asked.holder.id);
   });
@@ -107,7 +103,7 @@ describe('a reminder by a host at the instant of the hourly one', () => {
     await end('ROLLBACK');
     expect((await answer).status).toBe(201);
     expect(await isLogged(asked)).toBe(true);
-    await eventually(() => expect(mailsTo(email)).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, email)).toHaveLength(1));
   });
 
   it('to many reaches the others, and says who had been reminded', async () => {
@@ -128,7 +124,7 @@ describe('a reminder by a host at the instant of the hourly one', () => {
     );
     expect(body.mails).toBe(1);
     expect([await isLogged(asked), await isLogged(free)]).toEqual([false, true]);
-    await eventually(() => expect(mailsTo('free@example.com')).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, 'free@example.com')).toHaveLength(1));
     const { rows } = await stack.db.query(
       `SELECT summary ->> 'text' AS text FROM trip_news WHERE summary ->> 'text' LIKE '%reminder%' ORDER BY id DESC LIMIT 1`,
     );
@@ -148,5 +144,6 @@ it('two hosts who remind the same people at once are both answered, and each per
   await end('ROLLBACK');
   expect((await many).body).toMatchObject({ mails: 2 });
   expect(await single).toMatchObject({ status: 409, body: { code: 'reminder.sent_today' } });
-  for (const email of [one, two]) await eventually(() => expect(mailsTo(email)).toHaveLength(1));
+  for (const email of [one, two])
+    await eventually(() => expect(remindersTo(mailServer, email)).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import PgBoss from 'pg-boss';
 import { queueOptions } from '../src/platform/jobs/queue-options.js';
 import { assertBooksBalance } from './support/books.js';
@@ -7,6 +7,7 @@ import { eventually } from './support/eventually.js';
 import { MailServer } from './support/mail-server.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
+import { remindersTo } from './support/reminder-mails.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -14,7 +15,6 @@ let mailServer: MailServer;
 let host: HostDesk;
 let jobs: PgBoss;
 let tripId: number;
-jest.setTimeout(60_000);
 
 /** Reminders go out in the daytime of the trip, which is far from over here; and no two trips have another day. */
 const DAYTIME = zoneWhereItIsNoon();
@@ -60,10 +60,6 @@ const theHourComes = async () => {
     expect((await jobs.getJobById('reminders', id ?? ''))?.state).toBe('completed'),
   );
 };
-const mailsTo = (email: string) =>
-  mailServer.arrived.filter(
-    ({ recipients, head }) => recipients.includes(email) && /falls due/.test(head.get('subject') ?? ''),
-  );
 const rowsOf = async (email: string) => {
   const { rows } = await stack.db.query<{ status: string }>(
     "SELECT status FROM mails WHERE kind = 'payment_reminder' AND recipient = $1",
@@ -82,8 +78,8 @@ describe('a reminder', () => {
     const email = `in${days}@example.com`;
     await dueIn(await Booked.of(stack, email, 'installment'), days);
     await theHourComes();
-    await eventually(() => expect(mailsTo(email)).toHaveLength(1));
-    expect(mailsTo(email)[0]!.body).toContain(`$425 ${words}`);
+    await eventually(() => expect(remindersTo(mailServer, email)).toHaveLength(1));
+    expect(remindersTo(mailServer, email)[0]!.body).toContain(`$425 ${words}`);
   });
 
   it('does not go out on other days', async () => {
@@ -104,8 +100,8 @@ describe('a reminder', () => {
     await dueIn(one, 3);
     await dueIn(two, 0);
     await theHourComes();
-    await eventually(() => expect(mailsTo('two@example.com')).toHaveLength(1));
-    const [mail] = mailsTo('two@example.com');
+    await eventually(() => expect(remindersTo(mailServer, 'two@example.com')).toHaveLength(1));
+    const [mail] = remindersTo(mailServer, 'two@example.com');
     expect(mail!.body).toContain('is due in 3 days');
     expect(mail!.body).toContain('is due today');
   });
@@ -120,8 +116,8 @@ describe('a reminder', () => {
     await dueIn(here, 7);
     await dueIn(there, -2);
     await theHourComes();
-    await eventually(() => expect(mailsTo('sailor@example.com')).toHaveLength(1));
-    const [mail] = mailsTo('sailor@example.com');
+    await eventually(() => expect(remindersTo(mailServer, 'sailor@example.com')).toHaveLength(1));
+    const [mail] = remindersTo(mailServer, 'sailor@example.com');
     expect(mail!.body).toContain('is due in 7 days');
     expect(mail!.body).toContain('was due 2 days ago');
   });
@@ -130,7 +126,7 @@ describe('a reminder', () => {
     const booked = await Booked.of(stack, 'once@example.com', 'installment');
     await dueIn(booked, 3);
     for (let hour = 0; hour < 3; hour++) await theHourComes();
-    await eventually(() => expect(mailsTo('once@example.com')).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, 'once@example.com')).toHaveLength(1));
     expect(await rowsOf('once@example.com')).toEqual(['sent']);
     const again = await host.post(booked.bookingId, 'reminders');
     expect(again).toMatchObject({ status: 409, body: { code: 'reminder.sent_today' } });
@@ -141,7 +137,7 @@ describe('a reminder', () => {
     await dueIn(await Booked.of(stack, email, 'installment'), 3);
     mailServer.isSilent = true;
     await theHourComes();
-    await eventually(() => expect(mailsTo(email)).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, email)).toHaveLength(1));
     expect(await rowsOf(email)).toEqual(['pending']);
     await Promise.all(stack.nodes.map((node) => node.process.kill9()));
     mailServer.isSilent = false;
@@ -149,10 +145,10 @@ describe('a reminder', () => {
     await stack.db.query("UPDATE mails SET next_attempt_at = now() WHERE status = 'pending'");
     await theHourComes();
     await eventually(async () => expect(await rowsOf(email)).toEqual(['sent']));
-    expect(mailsTo(email)).toHaveLength(2);
+    expect(remindersTo(mailServer, email)).toHaveLength(2);
     // A mail box shows the two as one.
-    expect(new Set(mailsTo(email).map(({ head }) => head.get('message-id'))).size).toBe(1);
-    expect(new Set(mailsTo(email).map(({ body }) => body)).size).toBe(1);
+    expect(new Set(remindersTo(mailServer, email).map(({ head }) => head.get('message-id'))).size).toBe(1);
+    expect(new Set(remindersTo(mailServer, email).map(({ body }) => body)).size).toBe(1);
   }, 120_000);
 
   it('PAY-35: of what was paid before it could be sent is never sent', async () => {
@@ -170,7 +166,7 @@ describe('a reminder', () => {
     await stack.db.query(later, [new Date()]);
     await eventually(async () => expect(await rowsOf('paid@example.com')).toEqual(['needless']));
     await theHourComes();
-    expect(mailsTo('paid@example.com')).toEqual([]);
+    expect(remindersTo(mailServer, 'paid@example.com')).toEqual([]);
   });
 
   it('by a host goes out at once, at most once a day, and only where something is owed', async () => {
@@ -179,7 +175,7 @@ describe('a reminder', () => {
       status: 201,
       body: { sentTo: 'h***@example.com' },
     });
-    await eventually(() => expect(mailsTo('host@example.com')).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, 'host@example.com')).toHaveLength(1));
     expect((await host.post(booked.bookingId, 'reminders')).body.code).toBe('reminder.sent_today');
     expect((await host.read(booked.bookingId, 'money')).body.activity[0]).toMatchObject({
       action: 'reminder.sent',
@@ -207,9 +203,9 @@ describe('a reminder', () => {
     );
     expect((await host.post(asked.bookingId, 'reminders')).status).toBe(201);
     await theHourComes();
-    await eventually(() => expect(mailsTo(email)).toHaveLength(1));
+    await eventually(() => expect(remindersTo(mailServer, email)).toHaveLength(1));
     // Long lines are folded on the way.
-    const text = mailsTo(email)[0]!.body.replaceAll(/=\r?\n/g, '');
+    const text = remindersTo(mailServer, email)[0]!.body.replaceAll(/=\r?\n/g, '');
     expect(text).toContain('is due in 30 days');
     expect(text).toContain('is due in 3 days');
     expect(text).toContain(falling.holder.id);

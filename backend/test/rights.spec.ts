@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOST_ROUTES, MARKER } from './support/host-routes.js';
 import { hashPassword } from '../src/modules/auth/passwords.js';
 import { browserOf } from './support/demo-people.js';
@@ -14,9 +14,6 @@ import { type Knock, knockAt, withNewSession } from './support/rights/knock.js';
 import { aMarkedTrip, type MarkedTrip } from './support/rights/marked-trip.js';
 import { openChat, sendAs } from './support/rights/talk.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 const ROOT = join(import.meta.dirname, '../..');
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');

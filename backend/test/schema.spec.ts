@@ -22,7 +22,7 @@ beforeAll(async () => {
   // Nodes that start together: one migrates, the others find it done.
   await Promise.all(Array.from({ length: 4 }, () => migrate(url)));
   db = await new DataSource(dataSourceOptions(url, ENTITIES, 4)).initialize();
-}, 60_000);
+});
 afterAll(async () => {
   await db.destroy();
   await postgres.stop();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isIn, PASSWORD, post } from './support/account-holders.js';
 import { Authenticator } from './support/authenticator.js';
 import { browserOf } from './support/demo-people.js';
@@ -20,9 +20,6 @@ import { openSocket } from './support/live-socket.js';
 import { anAccount } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 const people = new StepHolders(() => stack);

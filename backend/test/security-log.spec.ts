@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountHolders } from './support/account-holders.js';
 import { browserOf, demoPerson } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
 import { runJob } from './support/jobs.js';
 import { type Stack, startStack } from './support/stack.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 const people = new AccountHolders(() => stack);

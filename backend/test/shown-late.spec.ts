@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import type { Fault } from './support/emulator-shapes.js';
 import { eventually } from './support/eventually.js';
@@ -9,7 +9,6 @@ import { aTripOnSale, type Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50' } });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { browserOf } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
@@ -13,7 +13,6 @@ import type { Visitor } from './support/visitor.js';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 let stack: Stack;
 let tripId: number;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50', HOLDS_PER_BROWSER: '50' } });

@@ -1,46 +1,24 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { assertBooksBalance } from './support/books.js';
+import { expect, it } from '@jest/globals';
 import { eventually } from './support/eventually.js';
 import { FormPayer } from './support/form-payer.js';
-import { alertsOf, allWorkedOn } from './support/money-picture.js';
-import { PayingBuyers } from './support/paying-buyers.js';
-import { aTripOnSale, type Buyer } from './support/purchase.js';
-import { type Stack, startStack } from './support/stack.js';
+import { alertsOf } from './support/money-picture.js';
+import type { Buyer } from './support/purchase.js';
+import { ToldNodes } from './support/told-nodes.js';
 
-let stack: Stack;
-jest.setTimeout(60_000);
-const buyers = new PayingBuyers(() => stack);
-
-beforeAll(async () => {
-  stack = await startStack({ nodes: 2 });
-  await aTripOnSale(stack);
-}, 120_000);
-afterEach(async () => {
-  await stack.emulator.forgetFaults();
-  await stack.emulator.releaseIpn();
-  await stack.emulator.releaseWebhooks();
-  await allWorkedOn(stack);
-  await assertBooksBalance(stack);
-});
-afterAll(() => stack.stop());
-
-const post = async (body: string) => {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const answer = await fetch(`${stack.nodes[1]!.url}/paypal/ipn`, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
-};
+const told = new ToldNodes();
+const { buyers } = told;
 
 /** How many notices were worked on and found to be ours. */
 const toldAndDone = async () => {
-  const { rows } = await stack.db.query(
+  const { rows } = await told.stack.db.query(
     "SELECT id FROM webhook_events WHERE status = 'done' UNION ALL SELECT id::text FROM ipn_messages WHERE status = 'done'",
   );
   return rows.length;
 };
 
 it('PAY-08: by two events and a notification, in every order, is booked once', async () => {
-  await stack.emulator.holdWebhooks();
-  await stack.emulator.holdIpn();
+  await told.stack.emulator.holdWebhooks();
+  await told.stack.emulator.holdIpn();
   const orders = [
     [0, 1, 2],
     [0, 2, 1],
@@ -62,14 +40,14 @@ it('PAY-08: by two events and a notification, in every order, is booked once', a
   for (const [i, order] of orders.entries()) {
     const buyer = all[i]!;
     const txnId = await buyers.captureOf(buyer);
-    const events = await stack.emulator.webhookEvents();
+    const events = await told.stack.emulator.webhookEvents();
     const telling = [
       ...['CHECKOUT.ORDER.COMPLETED', 'PAYMENT.CAPTURE.COMPLETED'].map((type) => async () => {
         const about = events.find(
           (event) => event.type === type && [buyer.orderId, txnId].includes(event.transactionId),
         );
-        const { headers, body } = await stack.emulator.webhookMessage(about!.id);
-        const door = `${stack.nodes[i % 2]!.url}/paypal/webhook`;
+        const { headers, body } = await told.stack.emulator.webhookMessage(about!.id);
+        const door = `${told.stack.nodes[i % 2]!.url}/paypal/webhook`;
         expect((await fetch(door, { method: 'POST', headers, body })).status).toBe(200);
       }),
       async () => {
@@ -79,7 +57,7 @@ it('PAY-08: by two events and a notification, in every order, is booked once', a
           mc_gross: '808.00',
           custom: 'booking',
         };
-        expect((await post(await stack.emulator.sendIpn(fields))).status).toBe(200);
+        expect((await told.notify(await told.stack.emulator.sendIpn(fields))).status).toBe(200);
       },
     ];
     for (const which of order) await telling[which]!();
@@ -94,30 +72,30 @@ it('PAY-08: by two events and a notification, in every order, is booked once', a
 }, 120_000);
 
 it('PAY-29: the same part paid by the form and through an order is in the books twice, and a host hears of it', async () => {
-  const payer = await FormPayer.of(stack, 'both-ways@example.com', 'installment');
+  const payer = await FormPayer.of(told.stack, 'both-ways@example.com', 'installment');
   await payer.form('deposit');
   await payer.holder.order('installment');
-  await stack.emulator.decide(payer.holder.orderId, 'approve');
+  await told.stack.emulator.decide(payer.holder.orderId, 'approve');
   expect((await payer.holder.capture()).status).toBe(200);
   await payer.pay();
   await eventually(async () => expect(await payer.money()).toMatchObject({ paidCents: 42_600 }));
-  expect((await alertsOf(stack, 'overpaid')).at(-1)).toMatchObject({
+  expect((await alertsOf(told.stack, 'overpaid')).at(-1)).toMatchObject({
     ref: `paypal:capture:${await payer.txnId()}`,
   });
 });
 
 it('PAY-29: more than was owed goes back by itself', async () => {
-  const payer = await FormPayer.of(stack, 'twice@example.com');
+  const payer = await FormPayer.of(told.stack, 'twice@example.com');
   await payer.form('full');
   await payer.holder.order('full');
-  await stack.emulator.decide(payer.holder.orderId, 'approve');
+  await told.stack.emulator.decide(payer.holder.orderId, 'approve');
   expect((await payer.holder.capture()).status).toBe(200);
   await payer.pay();
   await eventually(async () => {
     expect(await payer.lines()).toEqual(['capture -80800', 'capture -80800', 'refund 80800']);
   }, 30_000);
   expect(await payer.money()).toMatchObject({ booking: 'paid', access: true, paidCents: 80_800 });
-  const { rows } = await stack.db.query('SELECT status FROM money_alerts WHERE kind = $1 AND ref = $2', [
+  const { rows } = await told.stack.db.query('SELECT status FROM money_alerts WHERE kind = $1 AND ref = $2', [
     'overpaid',
     `paypal:capture:${await payer.txnId()}`,
   ]);

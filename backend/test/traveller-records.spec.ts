@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OwnDetailsDto, TravellerDetailsDto } from '../src/modules/guests/records/details.dto.js';
+import { bookingOf } from './support/demo-people.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -19,16 +20,6 @@ const change = (visitor: Visitor, position: number, body: object) =>
   visitor.call<Reply>('PATCH', `/api/guest/details/travellers/${position}`, body);
 const travellerOf = async (visitor: Visitor, position = 1) =>
   (await read(visitor)).body.travellers.find((traveller) => traveller.position === position)!;
-
-/** The public id of somebody's booking. */
-async function bookingOf(username: string): Promise<string> {
-  const { rows } = await stack.db.query<{ id: string }>(
-    `SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id JOIN users u ON u.id = g.user_id
-      WHERE u.username = $1`,
-    [username],
-  );
-  return rows[0]!.id;
-}
 
 describe('a guest', () => {
   it('sees what is kept, the passport by its last three signs alone', async () => {
@@ -143,7 +134,8 @@ it('has nothing for visitors, and nothing for who has booked nothing', async () 
 });
 
 describe('a host', () => {
-  const address = async (username: string) => `/api/host/bookings/${await bookingOf(username)}/travellers`;
+  const address = async (username: string) =>
+    `/api/host/bookings/${await bookingOf(stack, username)}/travellers`;
   const ask = (visitor: Visitor, path: string) =>
     visitor.call<{ travellers: TravellerDetailsDto[] } & Refusal>('GET', path);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import { USUAL_PLAN } from '../src/modules/trips/instalment-plan.js';
 import { Booked, HostDesk } from './support/booked.js';
@@ -13,7 +13,6 @@ import { type Stack, startStack } from './support/stack.js';
 let stack: Stack;
 let tripId: number;
 let host: HostDesk;
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   stack = await startStack();

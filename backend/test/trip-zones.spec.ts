@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aTrip } from './support/a-trip.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
@@ -7,8 +7,6 @@ import { openTransactions } from './support/open-transactions.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-
-jest.setTimeout(60_000);
 
 let stack: Stack;
 let onSaleId: number;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { runJob } from './support/jobs.js';
 import { demoPerson } from './support/demo-people.js';
 import { anAccount, type Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import { aPdf, aPhoto, upload } from './support/uploads.js';
-
-// A busy machine is slow, not wrong.
-jest.setTimeout(60_000);
 
 let stack: Stack;
 let person: Person;

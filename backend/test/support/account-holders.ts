@@ -8,6 +8,22 @@ export interface Refusal {
   fields?: Record<string, string>;
 }
 
+/** What the registration form sends. */
+export const registration = (username: string, changes: object = {}) => ({
+  firstName: 'Robin',
+  lastName: 'Sample',
+  email: `${username}@example.com`,
+  username,
+  role: 'guest',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...changes,
+});
+
+/** Tries a password in somebody's browser. */
+export const tryLogin = (visitor: Visitor, username: string, password = PASSWORD) =>
+  visitor.call<{ user: { role: string }; code: string }>('POST', '/api/auth/login', { username, password });
+
 let addresses = 0;
 
 /** People with accounts on a stack with `TRUST_PROXY_HOPS=1`, each from an address of their own. */
@@ -21,16 +37,21 @@ export class AccountHolders {
 
   async logIn(login: string, password = PASSWORD): Promise<{ visitor: Visitor; status: number }> {
     const visitor = this.visitor();
-    const { status } = await visitor.call('POST', '/api/auth/login', { username: login, password });
+    const { status } = await tryLogin(visitor, login, password);
     return { visitor, status };
+  }
+
+  /** Somebody who has registered, and has not logged in yet. */
+  async registered(username: string): Promise<Visitor> {
+    const visitor = this.visitor();
+    const { status } = await visitor.call('POST', '/api/auth/register', registration(username));
+    if (status !== 201) throw new Error(`registration: ${status}`);
+    return visitor;
   }
 
   /** Somebody new, logged in. */
   async member(username: string): Promise<Visitor> {
-    const person = { firstName: 'Robin', lastName: 'Sample', email: `${username}@example.com`, username };
-    const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
-    const { status } = await this.visitor().call('POST', '/api/auth/register', { ...person, ...passwords });
-    if (status !== 201) throw new Error(`registration: ${status}`);
+    await this.registered(username);
     return (await this.logIn(username)).visitor;
   }
 

@@ -25,6 +25,16 @@ export async function demoPerson(stack: Stack, username: string): Promise<Person
   return { userId: rows[0]!.id, cookie: `sid=${token}` };
 }
 
+/** The public id of the booking of a person of the demo. */
+export async function bookingOf({ db }: Stack, username: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id JOIN users u ON u.id = g.user_id
+      WHERE u.username = $1`,
+    [username],
+  );
+  return rows[0]!.id;
+}
+
 /** Somebody whose only booking, paid in full, is on another of the demo's trips than the one on sale. */
 export async function guestOfAnotherTrip(stack: Stack): Promise<Person & { tripId: number; title: string }> {
   const person = await anAccount(stack);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
+import { fileOf } from './fileOf';
 import { useKeepOwn, useOwn } from './own';
 import { SESSION_KEY } from './session';
 
@@ -74,8 +75,7 @@ export function useForgottenPassword() {
 
 /** Everything kept about this person, as text to be saved. Three times a day. */
 export async function fetchMyData(): Promise<Blob> {
-  const { data } = await client.POST('/api/account/export', { parseAs: 'blob' });
-  return data as Blob;
+  return fileOf(await client.POST('/api/account/export', { parseAs: 'blob' }));
 }
 
 /** Logs one other browser out: its pages close at once. */

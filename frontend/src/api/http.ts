@@ -1,3 +1,4 @@
+import { UNATTENDED_HEADER } from '../../../backend/contracts/request-headers';
 import { WENT_WRONG } from '../../../backend/contracts/went-wrong';
 import { isAttended } from '../lib/browser/attention';
 import { setServerNow } from '../lib/time/clock';
@@ -75,8 +76,6 @@ export function setTransport(replacement: Transport): void {
   transport = replacement;
 }
 
-/** Said of what a page asks without anybody at it: it does not keep a host logged in. */
-const UNATTENDED = 'x-unattended';
 const READS = ['GET', 'HEAD'];
 let toldAt = 0;
 
@@ -85,7 +84,7 @@ export const lastToldAt = (): number => toldAt;
 
 async function sendOnce(request: Request): Promise<Response> {
   if (isAttended()) toldAt = Date.now();
-  else request.headers.set(UNATTENDED, '1');
+  else request.headers.set(UNATTENDED_HEADER, '1');
   const owner = READS.includes(request.method) ? null : ownerHeader();
   if (owner) request.headers.set(...owner);
   const response = await transport(request).catch((cause: unknown) => {

@@ -1,5 +1,5 @@
-/** Every write says by it whose the page is, as far as the page knows: the server refuses one of somebody else's page. */
-const PERSON = 'x-person';
+import { PERSON_HEADER } from '../../../backend/contracts/request-headers';
+
 const SOMEBODY_ELSE = 'auth.somebody_else';
 
 let owner: number | null = null;
@@ -10,9 +10,9 @@ export function pageBelongsTo(userId: number | null): void {
   owner = userId;
 }
 
-/** The header of a write, as name and value; null while the page is nobody's. */
+/** The header of a write, by which the server refuses one of somebody else's page; null while the page is nobody's. */
 export const ownerHeader = (): [name: string, value: string] | null =>
-  owner === null ? null : [PERSON, String(owner)];
+  owner === null ? null : [PERSON_HEADER, String(owner)];
 
 /** Takes note of a refusal: of one that says that somebody else is logged in, everybody is told who asked for it. */
 export function hearRefusal({ code, sentence }: { code: string; sentence: string }): void {

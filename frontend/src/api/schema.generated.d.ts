@@ -3882,8 +3882,12 @@ export interface components {
         GuestBookingMoneyDto: {
             /** @description The link under which it is paid. */
             guestId: string;
+            /** @description The trip's days, `YYYY-MM-DD`; null before they are set. */
+            startDate: string | null;
+            endDate: string | null;
             id: string;
             reference: string;
+            tripId: number;
             tripTitle: string;
             /** @enum {string} */
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
@@ -4291,6 +4295,7 @@ export interface components {
         RecentGuestDto: {
             bookingId: string;
             name: string;
+            tripId: number;
             tripTitle: string;
             /** @enum {string} */
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
@@ -4431,6 +4436,7 @@ export interface components {
             activity: components["schemas"]["HostActivityDto"][];
             id: string;
             reference: string;
+            tripId: number;
             tripTitle: string;
             /** @enum {string} */
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
@@ -9647,9 +9653,10 @@ export interface operations {
     HostReportController_read: {
         parameters: {
             query?: {
+                /** @description Absent for all trips the host hosts. */
+                trip?: number;
                 from?: string;
                 to?: string;
-                trip?: number;
             };
             header?: never;
             path?: never;
@@ -9670,9 +9677,10 @@ export interface operations {
     HostReportController_csv: {
         parameters: {
             query?: {
+                /** @description Absent for all trips the host hosts. */
+                trip?: number;
                 from?: string;
                 to?: string;
-                trip?: number;
             };
             header?: never;
             path?: never;

@@ -9,7 +9,6 @@ import { onSomebodyElse, pageBelongsTo } from './pageOwner';
 import { answerProof } from './proof';
 import {
   mayHaveSession,
-  NOBODY,
   onSessionChangedElsewhere,
   readCachedSession,
   writeCachedSession,
@@ -104,11 +103,10 @@ interface KnownSession extends Session {
  */
 export function useSession(): KnownSession {
   const isHydrated = useHydrated();
-  const cached = isHydrated ? readCachedSession() : NOBODY;
   const enabled = isHydrated && mayHaveSession();
   const query = useQuery({ ...sessionQuery, enabled });
   const { user, guest, endedFor = null, lacksSecondStep = false } = query.data ?? VISITOR;
-  const isPaid = query.data ? (guest?.isPaid ?? false) : cached.isPaid;
+  const isPaid = query.data ? (guest?.isPaid ?? false) : isHydrated && readCachedSession().isPaid;
   // A query that is not asked waits for nothing.
   const isPending = query.isPending && enabled;
   return {

@@ -10,11 +10,10 @@ interface CachedSession {
   guestInfo: { name: string; email: string; tripId: number } | null;
 }
 
-export const NOBODY: CachedSession = { isAuthenticated: false, isPaid: false, userId: null, guestInfo: null };
-
 /** What the server last said, read before it has answered. A cache for drawing, never the authority. */
-export function readCachedSession(): CachedSession {
-  return { ...NOBODY, ...(readKeptValue('device', KEY) as Partial<CachedSession> | null) };
+export function readCachedSession(): Pick<CachedSession, 'isAuthenticated' | 'isPaid'> {
+  const kept = readKeptValue('device', KEY) as Partial<Record<keyof CachedSession, unknown>> | null;
+  return { isAuthenticated: kept?.isAuthenticated === true, isPaid: kept?.isPaid === true };
 }
 
 /** The server's mark beside its own cookie, which scripts cannot read: a session was begun in this browser. */

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
+import { ErrorNote } from './ErrorNote';
+import { Panel } from './Panel';
 
 // A browser gives the focus to the first control.
 beforeAll(() => {
@@ -135,4 +137,24 @@ it('stands on when a dialog that was opened from it is closed', () => {
   expect(closeOuter).not.toHaveBeenCalled();
   fireEvent(screen.getByRole('dialog', { name: 'Money of a guest' }), new Event('close'));
   expect(closeOuter).toHaveBeenCalledTimes(1);
+});
+
+it('has the focus of a control of its own that goes, as a "Retry" does that has worked', async () => {
+  const retry = jest.fn();
+  const money = (isRead: boolean) => (
+    <Panel title="Payments">
+      <Dialog label="Money of a guest" onClose={jest.fn()}>
+        {isRead ? <p>$100</p> : <ErrorNote onRetry={retry}>It could not be read.</ErrorNote>}
+        <button type="button">Close</button>
+      </Dialog>
+    </Panel>
+  );
+  const { rerender } = render(money(false));
+  // The first control, which has the focus from the start.
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  rerender(money(true));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusOnce } from './focusOnce';
 
-const PART = 'article, [role="feed"], section[aria-labelledby]';
+/** A dialog is one, too: while it is open, no part around it can have the focus. */
+const PART = 'article, [role="feed"], section[aria-labelledby], dialog';
 
 /** The parts of `box` that an element stands in, from within, and the box itself. */
 function partsAround(element: Element, box: HTMLElement): HTMLElement[] {

@@ -1,12 +1,15 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { focusOnce } from './focusOnce';
+import { useFocusStays } from './useFocusStays';
 
 /**
  * Opens a dialog over the page when it appears. When it goes, the focus is where it was before: the browser gives it back
- * when a dialog is closed by Esc, but not when the page takes it away, as a "Cancel" does.
+ * when a dialog is closed by Esc, but not when the page takes it away, as a "Cancel" does. What goes while it is open, as a
+ * "Retry" that has worked, leaves the focus in it.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
+  // Before it is opened: the control that has the focus then may be the one that goes.
+  const dialog = useFocusStays<HTMLDialogElement>();
   const waysBack = useRef<HTMLElement[]>([]);
 
   useEffect(() => {
@@ -20,7 +23,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       // Who was led elsewhere meanwhile, to a field or to another dialog, stays there.
       if (back && document.activeElement?.contains(back)) focusOnce(back);
     };
-  }, []);
+  }, [dialog]);
 
   return dialog;
 }

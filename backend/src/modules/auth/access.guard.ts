@@ -1,17 +1,13 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { PERSON_HEADER, UNATTENDED_HEADER } from '../../../contracts/request-headers.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { currentRequest } from '../../platform/http/request-context.js';
 import { ACCESS, type Access } from './access.decorator.js';
 import { Factors } from './factors/factors.service.js';
 import { Sessions, type SignedIn } from './sessions.service.js';
 
-/** Our pages say by it that they ask by themselves: nobody has touched them for a while. */
-const UNATTENDED = 'x-unattended';
-
-/** Our pages say by it whose they are: another tab may have logged in somebody else, and a page not have heard of it yet. */
-const PERSON = 'x-person';
 const READS = new Set(['GET', 'HEAD']);
 
 /** Who may call what. A route that does not say is closed to everybody: forgetting it is seen at once, not in an audit. */
@@ -34,7 +30,7 @@ export class AccessGuard implements CanActivate {
         `${context.getClass().name}.${context.getHandler().name} does not say who may call it.`,
       );
     const request = context.switchToHttp().getRequest<Request>();
-    const isOwnAct = request.headers[UNATTENDED] === undefined;
+    const isOwnAct = request.headers[UNATTENDED_HEADER] === undefined;
     const { cookie } = request.headers;
     request.signedIn = (await this.sessions.findByCookie(cookie, { isOwnAct })) ?? undefined;
     if (isOfAnothersPage(request)) throw new DomainError('auth.somebody_else');
@@ -51,7 +47,7 @@ export class AccessGuard implements CanActivate {
 
 /** A write from a page of one person in the session of another. */
 function isOfAnothersPage({ method, headers, signedIn }: Request): boolean {
-  const named = headers[PERSON];
+  const named = headers[PERSON_HEADER];
   if (READS.has(method) || named === undefined || !signedIn) return false;
   return named !== String(signedIn.user.id);
 }

@@ -1,13 +1,4 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { NO_FIRST_NAME } from '../../../contracts/name-problem.js';
 import {
   ASK_PASSWORD,
@@ -18,6 +9,7 @@ import {
   NO_USERNAME,
 } from '../../../contracts/account-words.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
+import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { LastName, OneLine, OneName, PersonName } from '../../platform/http/one-line.js';
 import type { Role } from './user.entity.js';
 import { MOST } from '../../../contracts/text-limits.js';
@@ -61,12 +53,12 @@ export class RegisterDto {
   username: string;
 
   /** Everybody starts as a guest; `host` asks the existing hosts for approval. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['guest', 'host'], { message: 'Choose Guest or Host' })
   role?: 'guest' | 'host';
 
   /** Taken and not believed: every account begins active. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   isActive?: boolean;
 

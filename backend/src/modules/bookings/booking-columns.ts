@@ -1,15 +1,10 @@
 import { newPublicId } from '../../platform/security/tokens.js';
 import { USUAL_PLAN } from '../trips/instalment-plan.js';
-import type { Trip } from '../trips/trip.entity.js';
 import { occupancyOf, type Quote, type Selection } from './quote/quote.rules.js';
+import type { Sale } from './sale.js';
 
 /** What a new booking's row says of the choice and its price. */
-export function bookingColumns(
-  trip: Pick<Trip, 'id' | 'config'>,
-  selection: Selection,
-  price: Quote,
-  party: readonly object[],
-) {
+export function bookingColumns({ trip, selection, price, party }: Sale) {
   return {
     ...selectionColumns(selection),
     ...priceColumns(price),

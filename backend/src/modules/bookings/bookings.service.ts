@@ -4,7 +4,7 @@ import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
-import { dateInZone, Trips, type SaleableTrip } from '../trips/trips.service.js';
+import { dateInZone, Trips } from '../trips/trips.service.js';
 import { bookingColumns } from './booking-columns.js';
 import { balanceCents, postCharge, postEntry, refreshDerived } from './ledger/booking-ledger.js';
 import { Booking } from './booking.entity.js';
@@ -12,10 +12,11 @@ import { canBecome, heldUntil, HOLD_MINUTES, type BookingStatus } from './bookin
 import { shortName } from './guest.view.js';
 import { writeParts } from './ledger/parts.js';
 import { Places, type Seller } from './hold/places.service.js';
-import { planTerms, type Quote, type Selection } from './quote/quote.rules.js';
-import { addTravellers, type Party } from './travellers/add-travellers.js';
+import { planTerms } from './quote/quote.rules.js';
+import type { Sale } from './sale.js';
+import { addTravellers } from './travellers/add-travellers.js';
 import { AfterCommit } from '../../platform/database/after-commit.js';
-import { ACCESS } from '../auth/auth-channels.js';
+import { ACCESS_CHANGED } from '../auth/auth-channels.js';
 import { type LockedBooking, newlyLocked } from './booking-lock.js';
 
 /** Who books: the buyer, logged in or not, or a host for them. */
@@ -28,7 +29,11 @@ interface BookedBy {
   isTold?: boolean;
 }
 
-/** Places: taken before the buyer goes to pay, kept once paid, given back when the hold ends. */
+/**
+ * Makes bookings, with places held or on the waiting list, and moves them on: when a hold has lapsed its places are given
+ * back, when it is revived they are taken again. Whoever changes a booking has its derived figures brought up to date here,
+ * and its hosts told. All in the caller's transaction, under the booking's lock.
+ */
 @Injectable()
 export class Bookings {
   constructor(
@@ -47,16 +52,14 @@ export class Bookings {
    */
   async hold(
     manager: EntityManager,
-    trip: SaleableTrip,
-    selection: Selection,
-    price: Quote,
-    party: Party[],
+    sale: Sale,
     { userId = null, actor = 'buyer', takesPlaces = true, isTold = true }: BookedBy = {},
   ): Promise<LockedBooking> {
+    const { trip, selection, price, party } = sale;
     const by = actor === 'host' ? 'host' : 'site';
     if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length });
     const saved = await manager.save(Booking, {
-      ...bookingColumns(trip, selection, price, party),
+      ...bookingColumns(sale),
       createdAt: this.clock.now(),
       userId,
       status: 'held' as const,
@@ -76,14 +79,12 @@ export class Bookings {
   /** Puts a party on the trip's waiting list: it takes no places and owes nothing until some are offered to it. */
   async wait(
     manager: EntityManager,
-    trip: SaleableTrip,
-    selection: Selection,
-    price: Quote,
-    party: Party[],
+    sale: Sale,
     { userId = null, isTold = true }: Pick<BookedBy, 'userId' | 'isTold'> = {},
   ): Promise<LockedBooking> {
+    const { party } = sale;
     const saved = await manager.save(Booking, {
-      ...bookingColumns(trip, selection, price, party),
+      ...bookingColumns(sale),
       createdAt: this.clock.now(),
       userId,
       status: 'waitlist' as const,
@@ -184,7 +185,7 @@ export class Bookings {
   async refresh(manager: EntityManager, bookingId: number): Promise<void> {
     const rules = { policy: this.config.ACCESS_POLICY, now: this.clock.now() };
     const userIds = await refreshDerived(manager, bookingId, rules);
-    if (userIds) this.after.publish(manager, ACCESS, { userIds });
+    if (userIds) this.after.publish(manager, ACCESS_CHANGED, { userIds });
   }
 
   async announce(

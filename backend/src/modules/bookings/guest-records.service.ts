@@ -12,7 +12,8 @@ import { buyerOf } from './buyer-of.js';
 import { Guest } from './guest.entity.js';
 import { guestRecord } from './guest.view.js';
 import type { GuestRecordDto, PlanTermsDto } from './guests.dto.js';
-import { Instalment } from './ledger/instalment.entity.js';
+import type { Instalment } from './ledger/instalment.entity.js';
+import { partsOf } from './ledger/parts.js';
 import { hasLinkEnded } from './link-end.rules.js';
 import { paymentTraces } from './ledger/money-under-way.js';
 import { nextStep, type NextStep } from './next-step.rules.js';
@@ -63,7 +64,7 @@ export class GuestRecords {
     const buyer = await buyerOf(manager, bookingId);
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     const trip = await this.trips.get(booking.tripId, manager);
-    const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
+    const parts = await partsOf(manager, bookingId);
     const { isMoneyUnderWay, isOrderOpen, hasPaymentFailed } = await paymentTraces(manager, bookingId);
     const owedCents = await balanceCents(manager, bookingId);
     const today = dateInZone(this.clock.now(), trip.timeZone);

@@ -25,7 +25,7 @@ import { ChatRooms, personRoomOf, roomOf } from './log/chat-rooms.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
 import { ChatSilences } from './moderation/chat-silences.service.js';
 import { ChatTyping } from './people/chat-typing.js';
-import { ACCESS, SESSION_ENDED } from '../auth/auth-channels.js';
+import { ACCESS_CHANGED, SESSION_ENDED } from '../auth/auth-channels.js';
 
 type Inside = Watched & { socket: ChatSocket; tripId: number };
 
@@ -66,7 +66,7 @@ export class ChatGateway
     this.rooms.attach(namespace, (tripId) => this.activities.mark(tripId));
     this.members.follow(() => this.watch.all());
     this.stopListening.push(
-      this.bus.on(ACCESS, ({ userIds }) => void this.watch.recheck(userIds)),
+      this.bus.on(ACCESS_CHANGED, ({ userIds }) => void this.watch.recheck(userIds)),
       this.bus.on(SESSION_ENDED, (ended) => this.watch.endSession(ended)),
     );
     this.notices.start(namespace);

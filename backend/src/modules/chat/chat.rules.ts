@@ -1,7 +1,7 @@
 import type { ChatErrorCode, ChatHistory, ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
 import { MOST } from '../../../contracts/text-limits.js';
 import { isUnseen } from '../../../contracts/visible.js';
-import { ERASED } from '../auth/account/personal-data.js';
+import { ERASED, type Names } from '../auth/account/personal-data.js';
 
 /** What is wrong with a cleaned text, or null; a photo needs none. Length counts as in a browser's text field. */
 export function contentProblem(content: string, hasPhoto = false): ChatErrorCode | null {
@@ -21,18 +21,22 @@ export const SENTENCES: Record<ChatErrorCode, string> = {
   unavailable: 'Your message could not be stored right now. Please try again.',
 };
 
-interface Person {
+interface Person extends Names {
   id: number;
-  firstName: string;
-  lastName: string;
 }
 
 const SIGNS = new Intl.Segmenter();
 
-/** How a person appears to the group: first name and the last name's initial. */
+/** What the group calls a person: the first name and the last name's initial, "Maya R." */
+export function chatNameOf({ firstName, lastName }: Names): string {
+  const [first, last] = [firstName.trim(), initial(lastName)];
+  return last ? `${first} ${last}.` : first;
+}
+
+/** How a person appears to the group. */
 export function senderOf(person: Person, isHost: boolean): ChatSender {
-  const [first, last] = [person.firstName.trim(), initial(person.lastName)];
-  return { id: person.id, name: last ? `${first} ${last}.` : first, avatar: initial(first) + last, isHost };
+  const avatar = initial(person.firstName) + initial(person.lastName);
+  return { id: person.id, name: chatNameOf(person), avatar, isHost };
 }
 
 /** A whole sign as people see it: a flag is two characters. */

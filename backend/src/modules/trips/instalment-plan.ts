@@ -14,9 +14,6 @@ export interface InstalmentPlan {
   laterParts: LaterPart[];
 }
 
-/** With the deposit these make the most parts a plan may have. */
-export const MOST_LATER_PARTS = 5;
-
 /** Specification section 9: what holds for a trip, and a booking, that names no plan of its own. */
 export const USUAL_PLAN: InstalmentPlan = {
   depositPercent: 25,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import type { Asks } from '../database/rows.js';
+import type { Database } from '../database/rows.js';
 import { keepFirstSetting, keptSetting } from '../database/settings.js';
 import { Clock } from './clock.js';
 
@@ -16,6 +16,6 @@ export function demoOffsetMs(db: DataSource, start: Date): Promise<number> {
 }
 
 /** The clock of the server whose data this is, for a command beside it: of a demo its own. */
-export async function keptClock(db: Asks): Promise<Clock> {
+export async function keptClock(db: Database): Promise<Clock> {
   return new Clock((await keptSetting(db, NAME, OFFSET_MS)) ?? 0);
 }

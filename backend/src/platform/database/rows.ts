@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** Whatever answers a statement: the data source, a transaction's manager, a query runner. */
-export interface Asks {
+export interface Database {
   query(sql: string, parameters?: unknown[]): Promise<unknown>;
 }
 
 /** A connection of the `pg` package's own, outside TypeORM, as something {@link rowsOf} may ask. */
 export function bare(connection: {
   query(sql: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
-}): Asks {
+}): Database {
   return { query: async (sql, parameters) => (await connection.query(sql, parameters)).rows };
 }
 
@@ -26,22 +26,22 @@ const countRow = z.object({ count: z.int() });
  * somebody's own.
  */
 export async function rowsOf<T>(
-  asks: Asks,
+  db: Database,
   row: z.ZodType<T>,
   sql: string,
   parameters?: unknown[],
 ): Promise<T[]> {
-  return checked(row, sql, await asks.query(sql, parameters));
+  return checked(row, sql, await db.query(sql, parameters));
 }
 
 /** The first row of what a statement answers, or nothing when it answers none. Checked as {@link rowsOf} does. */
 export async function rowOf<T>(
-  asks: Asks,
+  db: Database,
   row: z.ZodType<T>,
   sql: string,
   parameters?: unknown[],
 ): Promise<T | undefined> {
-  return (await rowsOf(asks, row, sql, parameters))[0];
+  return (await rowsOf(db, row, sql, parameters))[0];
 }
 
 /**
@@ -50,19 +50,19 @@ export async function rowOf<T>(
  * @throws Error naming the statement when it answers none: a sum that is missing is never taken for nothing.
  */
 export async function theRowOf<T>(
-  asks: Asks,
+  db: Database,
   row: z.ZodType<T>,
   sql: string,
   parameters?: unknown[],
 ): Promise<T> {
-  const found = await rowOf(asks, row, sql, parameters);
+  const found = await rowOf(db, row, sql, parameters);
   if (found === undefined) throw new Error(`no row in what was answered to "${firstLine(sql)}"`);
   return found;
 }
 
 /** What a statement counts, in its column `count`. Checked as {@link theRowOf} does. */
-export async function countOf(asks: Asks, sql: string, parameters?: unknown[]): Promise<number> {
-  return (await theRowOf(asks, countRow, sql, parameters)).count;
+export async function countOf(db: Database, sql: string, parameters?: unknown[]): Promise<number> {
+  return (await theRowOf(db, countRow, sql, parameters)).count;
 }
 
 /**
@@ -70,12 +70,12 @@ export async function countOf(asks: Asks, sql: string, parameters?: unknown[]): 
  * {@link rowsOf} does, which is also for an INSERT's.
  */
 export async function changedRows<T>(
-  asks: Asks,
+  db: Database,
   row: z.ZodType<T>,
   sql: string,
   parameters?: unknown[],
 ): Promise<T[]> {
-  const answer = await asks.query(sql, parameters);
+  const answer = await db.query(sql, parameters);
   return checked(row, sql, Array.isArray(answer) ? answer[0] : answer);
 }
 

@@ -2,6 +2,8 @@
 interface Told {
   minLength?: number | undefined;
   maxLength?: number | undefined;
+  minimum?: number;
+  maximum?: number;
   pattern?: string;
   enum?: readonly string[];
 }

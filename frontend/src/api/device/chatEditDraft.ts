@@ -10,10 +10,20 @@ interface KeptEdit {
   text: string;
 }
 
+const isEdit = (value: unknown): value is KeptEdit =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userId' in value &&
+  'seq' in value &&
+  'text' in value &&
+  typeof value.userId === 'number' &&
+  typeof value.seq === 'number' &&
+  typeof value.text === 'string';
+
 /** What this person was editing in this tab; null for nothing. */
 export function readEdit(userId: number): KeptEdit | null {
-  const kept = readKeptValue('tab', KEY) as KeptEdit | null;
-  return kept?.userId === userId ? kept : null;
+  const kept = readKeptValue('tab', KEY);
+  return isEdit(kept) && kept.userId === userId ? kept : null;
 }
 
 /** Keeps an edit over a reload and a time in which one may not write; null ends it. */

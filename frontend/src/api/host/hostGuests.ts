@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { scopeQuery, type TripScope } from '../../lib/tripScope';
 import { client, dataOf, type Schemas } from '../client';
+import { fileOf } from '../fileOf';
 import { onceHeader } from '../onceHeader';
 
 export type HostGuests = Schemas['HostGuestsDto'];
@@ -30,10 +31,10 @@ export interface GuestFile {
 
 /** A CSV file of guests, as the server has written it. */
 export async function exportGuests(body: GuestExport): Promise<GuestFile> {
-  const { data, response } = await client.POST('/api/host/guests/export', { body, parseAs: 'blob' });
-  const [, name = 'guests.csv'] =
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { content: data as unknown as Blob, name, rows: Number(response.headers.get('x-row-count')) };
+  const answer = await client.POST('/api/host/guests/export', { body, parseAs: 'blob' });
+  const { headers } = answer.response;
+  const [, name = 'guests.csv'] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return { content: fileOf(answer), name, rows: Number(headers.get('x-row-count')) };
 }
 
 export type GuestImport = Schemas['ImportGuestsDto'];

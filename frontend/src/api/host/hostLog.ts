@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../client';
+import { fileOf } from '../fileOf';
 
 export type HostLog = Schemas['HostLogDto'];
 export type LogEntry = Schemas['LogEntryDto'];
@@ -25,9 +26,6 @@ export function useHostLog(filter: LogFilter, page: number) {
 
 /** The lines that the filter leaves as a CSV file, and how many they are. */
 export async function fetchLogFile(filter: LogFilter): Promise<{ file: Blob; rows: number }> {
-  const { data, response } = await client.GET('/api/host/log/file', {
-    params: { query: filter },
-    parseAs: 'blob',
-  });
-  return { file: data as unknown as Blob, rows: Number(response.headers.get('X-Row-Count')) };
+  const answer = await client.GET('/api/host/log/file', { params: { query: filter }, parseAs: 'blob' });
+  return { file: fileOf(answer), rows: Number(answer.response.headers.get('X-Row-Count')) };
 }

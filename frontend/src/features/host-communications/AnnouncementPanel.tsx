@@ -24,7 +24,7 @@ interface Props {
 /** Says something to a whole group, in its chat. */
 export function AnnouncementPanel({ trips, chosen, announcements }: Props) {
   const id = useId();
-  const { kept, key, write, drop } = announcements;
+  const { kept, key, change } = announcements;
   const about = tripValue(chosen);
   const content = kept[about] ?? '';
   const [own, setOwn] = useState<number | null>(null);
@@ -35,7 +35,8 @@ export function AnnouncementPanel({ trips, chosen, announcements }: Props) {
   const done = () => {
     setAsked(false);
     key.renew();
-    drop(about, content);
+    // What was typed since it was sent is the next one.
+    change(about, (now) => (now === content ? undefined : now));
     toastSuccess({
       title: 'Announced',
       description: 'Everybody reads it in the chat; who does not gets it by mail.',
@@ -70,7 +71,7 @@ export function AnnouncementPanel({ trips, chosen, announcements }: Props) {
           id={id}
           label="Announcement"
           error={announcing.error === null ? undefined : sentenceOf(announcing.error)}
-          binding={held(content, (text) => write(about, text))}
+          binding={held(content, (text) => change(about, () => text))}
           rows={2}
         />
         <FormButton type="submit" size="medium" isOff={announcing.isPending || content.trim() === ''}>

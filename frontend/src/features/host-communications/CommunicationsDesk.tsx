@@ -16,6 +16,7 @@ import { MutedMembers } from './MutedMembers';
 import { RecentLines } from './RecentLines';
 import { talkFigures } from './talkFigures';
 import { useAnnouncements } from './useAnnouncements';
+import { useNotes } from './useNotes';
 
 /** About as wide as the notes of `talkFigures`. */
 const NOTES = ['12ch', '12ch', '12ch', '23ch'];
@@ -27,6 +28,7 @@ export function CommunicationsDesk() {
   const { data, error, isError, isPending, refetch } = useCommunications(scope);
   const reports = useReports(scope);
   const announcements = useAnnouncements();
+  const notes = useNotes(scope);
   // What comes last to the column would push down what stands in it.
   const isWaiting = isPending || reports.isPending;
   const trips = (useHostMe().data?.trips ?? []).filter(({ messages }) => messages);
@@ -46,7 +48,7 @@ export function CommunicationsDesk() {
               <Waiting height="40rem" onRetry={() => void Promise.all([refetch(), reports.refetch()])} />
             ) : (
               <>
-                <ModerationQueue scope={scope} trips={trips} />
+                <ModerationQueue scope={scope} trips={trips} notes={notes} />
                 <MutedMembers muted={data?.muted ?? []} trips={trips} isOfMany={trip === null} />
                 <AnnouncementPanel
                   key={trip ?? 'all'}

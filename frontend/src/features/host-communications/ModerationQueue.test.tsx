@@ -2,23 +2,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
+import { aReport } from '../../testing/reports';
 import { ModerationQueue } from './ModerationQueue';
+import { useNotes } from './useNotes';
 
-const REPORT = {
-  id: 7,
-  tripId: 1,
-  tripTitle: 'Baja by Night',
-  seq: 3,
-  content: 'something unkind',
-  isDeleted: false,
-  senderId: 4,
-  sender: 'Jonas',
-  silencedUntil: null,
-  reporter: 'Nina',
-  reason: 'unkind',
-  at: '2025-06-02T17:00:00.000Z',
-  context: [{ seq: 3, sender: 'Jonas', content: 'something unkind', hasPhoto: false }],
-};
+const REPORT = aReport();
+
+function Queue() {
+  return <ModerationQueue scope={1} trips={[]} notes={useNotes(1)} />;
+}
 
 it('says that the last report is closed, and opens it again for who thinks better of it', async () => {
   let isOpen = true;
@@ -33,7 +25,7 @@ it('says that the last report is closed, and opens it again for who thinks bette
       return [204];
     },
   });
-  renderPage(<ModerationQueue scope={1} trips={[]} />, '/');
+  renderPage(<Queue />, '/');
   const queue = screen.getByRole('region', { name: 'Reported messages' });
   await userEvent.type(await within(queue).findByLabelText('What you did'), 'Talked to both');
   await userEvent.click(within(queue).getByRole('button', { name: 'Close report' }));
@@ -47,7 +39,7 @@ it('says that the last report is closed, and opens it again for who thinks bette
 
 it('asks before the page is left with a note that is not saved', async () => {
   fakeServer({ 'GET /api/host/reports': () => [200, [REPORT]] });
-  renderPage(<ModerationQueue scope={1} trips={[]} />, '/');
+  renderPage(<Queue />, '/');
   const note = await screen.findByLabelText('What you did');
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);

@@ -10,9 +10,16 @@ import { Panel } from '../../ui/Panel';
 import { ClosedReport } from './ClosedReport';
 import { ReportCard } from './ReportCard';
 import styles from './Talk.module.css';
+import type { Notes } from './useNotes';
+
+interface Props {
+  scope: TripScope;
+  trips: HostMe['trips'];
+  notes: Notes;
+}
 
 /** What members reported and no host has looked at yet; a report appears as it is made. */
-export function ModerationQueue({ scope, trips }: { scope: TripScope; trips: HostMe['trips'] }) {
+export function ModerationQueue({ scope, trips, notes }: Props) {
   const { data: reports, isError, error, refetch } = useReports(scope);
   const [closed, setClosed] = useState<MessageReport | null>(null);
   return (
@@ -34,6 +41,7 @@ export function ModerationQueue({ scope, trips }: { scope: TripScope; trips: Hos
             report={report}
             timeZone={zoneOf(trips, report.tripId)}
             isOfMany={typeof scope !== 'number'}
+            notes={notes}
             onClosed={setClosed}
           />
         ))}

@@ -9,7 +9,6 @@ import {
   useDeleteReported,
   useMuteAuthor,
 } from '../../api/host/hostTalk';
-import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import { TextLimit } from '../../ui/TextLimit';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
@@ -17,6 +16,7 @@ import { toastSuccess } from '../../ui/toast';
 import { ProblemLine } from '../../ui/ProblemLine';
 import { DeleteReportedDialog } from './DeleteReportedDialog';
 import styles from './Talk.module.css';
+import type { Notes } from './useNotes';
 
 const MUTES: Record<string, string> = {
   '0': 'Not muted',
@@ -27,17 +27,20 @@ const MUTES: Record<string, string> = {
 
 interface Props {
   report: MessageReport;
+  notes: Notes;
   onClosed: (report: MessageReport) => void;
 }
 
 /** Close with a word on what was done, delete for everybody, or let the author pause. */
-export function ReportActs({ report, onClosed }: Props) {
+export function ReportActs({ report, notes, onClosed }: Props) {
   const id = useId();
-  const { sender, isDeleted, silencedUntil } = report;
-  const [note, setNote] = useState('');
-  useUnsavedWarning(note.trim() !== '');
+  const { tripId, sender, isDeleted, silencedUntil } = report;
+  const note = notes.noteOn(report.id);
   const [isAsked, setAsked] = useState(false);
-  const closing = useCloseReport(report.id, () => onClosed(report));
+  const closing = useCloseReport(report.id, () => {
+    notes.drop(report.id);
+    onClosed(report);
+  });
   const deleting = useDeleteReported(report.id, () =>
     toastSuccess({
       title: 'Message deleted',
@@ -68,7 +71,7 @@ export function ReportActs({ report, onClosed }: Props) {
             size="small"
             fullWidth
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => notes.write(report.id, { tripId, text: target.value })}
           />
         </TextLimit>
         <div className={styles.buttons}>

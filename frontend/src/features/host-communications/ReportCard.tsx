@@ -4,16 +4,18 @@ import type { MessageReport } from '../../api/host/hostTalk';
 import { formatMoment } from '../../lib/time/moment';
 import { ReportActs } from './ReportActs';
 import styles from './Talk.module.css';
+import type { Notes } from './useNotes';
 
 interface Props {
   report: MessageReport;
   timeZone: string;
   isOfMany: boolean;
+  notes: Notes;
   onClosed: (report: MessageReport) => void;
 }
 
 /** A reported message among the lines around it, who reported it and why, and what a host can do. */
-export function ReportCard({ report, timeZone, isOfMany, onClosed }: Props) {
+export function ReportCard({ report, timeZone, isOfMany, notes, onClosed }: Props) {
   const { seq, sender, reporter, reason, at, context, isDeleted, silencedUntil, tripId, tripTitle } = report;
   const tripName = useTripName()(tripId, tripTitle);
   const [isWide, setWide] = useState(false);
@@ -47,7 +49,7 @@ export function ReportCard({ report, timeZone, isOfMany, onClosed }: Props) {
           {sender} is muted until {formatMoment(silencedUntil, timeZone)}.
         </p>
       )}
-      <ReportActs report={report} onClosed={onClosed} />
+      <ReportActs report={report} notes={notes} onClosed={onClosed} />
     </li>
   );
 }

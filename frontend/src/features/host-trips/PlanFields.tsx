@@ -1,8 +1,9 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { MOST_LATER_PARTS } from '../../../../backend/contracts/payment-terms';
 import { Button } from '../../ui/Button';
 import { ProblemLine } from '../../ui/ProblemLine';
 import { PlanPartFields } from './PlanPartFields';
-import { EMPTY_PART, MOST_LATER_PARTS, percentOf } from './planValues';
+import { EMPTY_PART, percentOf } from './planValues';
 import { TripField, type TripForm } from './TripField';
 import styles from './TripForm.module.css';
 

@@ -16,9 +16,6 @@ export interface PlanValues {
 
 type Plan = Pick<EditTrip, 'depositPercent' | 'laterParts'>;
 
-/** With the deposit these make the most parts a plan may have. */
-export const MOST_LATER_PARTS = 5;
-
 export const EMPTY_PART: LaterPartValues = { percent: '', by: 'days', daysBefore: '', dueOn: '' };
 
 /** NaN for what is no whole number, which the server refuses with a sentence. */

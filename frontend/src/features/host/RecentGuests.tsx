@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { RecentGuest } from '../../api/host/host';
+import { useTripName } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
@@ -17,6 +18,7 @@ interface Props {
 
 /** The three guests something last happened to. */
 export function RecentGuests({ guests, timeZone }: Props) {
+  const tripName = useTripName();
   return (
     <Panel
       title="Recent guest activity"
@@ -40,7 +42,7 @@ export function RecentGuests({ guests, timeZone }: Props) {
               )}
               {!guest.isBuyer && <span className={rows.unit}>With the booking</span>}
             </p>
-            <p className={rows.detail}>{guest.tripTitle}</p>
+            <p className={rows.detail}>{tripName(guest.tripId, guest.tripTitle)}</p>
             <p className={rows.aside}>
               <time dateTime={guest.at}>{formatMoment(guest.at, timeZone)}</time>
             </p>

@@ -1,15 +1,12 @@
 import { useId } from 'react';
 import { type HostMe, useHostMe } from '../../api/host/hostMe';
-import { now } from '../../lib/time/clock';
-import { dayIn } from '../../lib/time/dates';
+import { isOver } from '../../lib/tripIsOver';
 import { tripNames, tripValue } from '../../lib/tripNames';
 import { ALL_TRIPS, readScope, tripInAddress, type TripScope } from '../../lib/tripScope';
 import styles from './TripChoice.module.css';
 
 type HostedTrip = HostMe['trips'][number];
 const CURRENT = 'current';
-
-const isOver = ({ endDate, timeZone }: HostedTrip) => endDate !== null && endDate < dayIn(timeZone, now());
 
 /** With its year, unless its days stand there already. */
 function optionWords({ title, startDate }: HostedTrip, name: string): string {

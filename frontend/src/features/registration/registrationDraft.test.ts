@@ -22,3 +22,24 @@ it('reads what was kept, and nothing where something else stands', () => {
   sessionStorage.setItem('gangway-registration', '{broken');
   expect(readRegistration()).toBeNull();
 });
+
+it.each([
+  { name: 5 },
+  { cabinType: 'suite' },
+  { cabinType: 'toString' },
+  { paymentType: 'later' },
+  { travelInsurance: 'yes' },
+])('reads nothing where an older form kept %j', (other) => {
+  sessionStorage.setItem('gangway-registration', JSON.stringify({ ...EMPTY, ...other }));
+  expect(readRegistration()).toBeNull();
+});
+
+it.each([7, 'text', [1], { text: '{"name":"Quinn"}', key: 7 }])(
+  'sends a form under a new key where %j stands',
+  (other) => {
+    sessionStorage.setItem('gangway-registration-sent', JSON.stringify(other));
+    const key = keyOfSending({ name: 'Quinn' });
+    expect(key).toEqual(expect.any(String));
+    expect(keyOfSending({ name: 'Quinn' })).toBe(key);
+  },
+);

@@ -8,7 +8,6 @@ import { renderPage } from '../../testing/renderPage';
 import BookingFormPage from './BookingFormPage';
 
 jest.mock('../../lib/browser/leave');
-jest.setTimeout(20_000);
 
 const ADDRESS = '/template/register';
 const field = (label: string) => screen.getByLabelText(label, { exact: false });

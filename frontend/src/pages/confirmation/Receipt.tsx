@@ -2,9 +2,9 @@ import type { GuestRecord } from '../../api/guest';
 import { Panel } from '../../features/booking/frame/Panel';
 import { centsOfDollars } from '../../lib/amount';
 import { DateText } from '../../ui/DateText';
+import { Fact } from '../../ui/Fact';
 import { Money } from '../../ui/Money';
 import styles from './ConfirmationPage.module.css';
-import { Fact } from './Fact';
 
 /** What was booked and how much of it is paid. */
 export function Receipt({ guest }: { guest: GuestRecord }) {

@@ -7,9 +7,9 @@ import { now } from '../../lib/time/clock';
 import { formatDayRange, formatTime, formatWeekday } from '../../lib/time/dates';
 import { calendarHref } from '../../lib/time/icalendar';
 import { buttonLook } from '../../ui/buttonLook';
+import { Fact } from '../../ui/Fact';
 import { PrintButton } from '../../ui/PrintButton';
 import styles from './ConfirmationPage.module.css';
-import { Fact } from './Fact';
 
 const SHIP = {
   name: 'ship-sunset-hero',

@@ -8,9 +8,6 @@ import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import ContactPage from './ContactPage';
 
-// A busy machine is slow, not wrong.
-jest.setTimeout(30_000);
-
 const SENT: Answer = [204];
 const NINA = {
   id: 1,

@@ -3,6 +3,7 @@ import { type BookingMoney, useGuestPayments } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
+import { tripNames, tripValue } from '../../lib/tripNames';
 import styles from './MoneyHistory.module.css';
 
 function stateOf({ status, totals: { owedCents } }: BookingMoney): string {
@@ -19,6 +20,7 @@ export function OtherBookings({ reference }: { reference: string }) {
     (other) => other.reference !== reference && (other.status !== 'pending' || other.payments.length > 0),
   );
   if (!others?.length) return null;
+  const names = tripNames(data?.bookings.map((one) => ({ ...one, title: one.tripTitle })) ?? []);
   return (
     <Panel title="Your other bookings">
       <ul className={styles.lines}>
@@ -26,7 +28,7 @@ export function OtherBookings({ reference }: { reference: string }) {
           <li key={other.id} className={styles.line}>
             <span>
               <Link to={paths.guestPayment(other.id)} className={styles.name}>
-                {other.tripTitle}
+                {names[tripValue(other.tripId)]}
               </Link>
               <span className={styles.state}>Reference {other.reference}</span>
             </span>

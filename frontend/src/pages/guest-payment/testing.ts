@@ -17,7 +17,10 @@ export const PAYMENT = 'Pbcdefghijklmnopqrstu3';
 export const booking = (changes: object = {}) => ({
   id: BOOKING,
   reference: aGuestRecord().reference,
+  tripId: 1,
   tripTitle: 'Ensenada Group Cruise',
+  startDate: '2025-09-05',
+  endDate: '2025-09-08',
   guestId: ID,
   status: 'confirmed',
   plan: 'full',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PATTERNS, paths } from '../../lib/paths';
 import { aGuestRecord } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
+import { NAMES_OF_NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import GuestPaymentPage from './GuestPaymentPage';
 import { booking, guest, ID, user } from './testing';
@@ -13,9 +14,10 @@ const OTHER = 'Cbcdefghijklmnopqrstu6';
 const OTHER_GUEST = 'Dbcdefghijklmnopqrstu7';
 
 /** Somebody with two bookings, at the payments of one of them. */
-function openOneOfTwo(bookingId: string): void {
+function openOneOfTwo(bookingId: string, trip: object = { tripTitle: 'Baja' }): void {
   const other = aGuestRecord({ id: OTHER_GUEST, reference: 'CBCDEFGH' });
-  const theirs = booking({ id: OTHER, guestId: OTHER_GUEST, reference: other.reference, tripTitle: 'Baja' });
+  const ids = { id: OTHER, guestId: OTHER_GUEST, reference: other.reference };
+  const theirs = booking({ ...ids, tripId: 2, ...trip });
   fakeServer({
     'GET /api/auth/me': () => [200, { user, guest }],
     [`GET /api/guests/${ID}`]: () => [200, aGuestRecord()],
@@ -36,6 +38,13 @@ it('shows each booking of who has two, and leads from one to the other', async (
   await userEvent.click(within(others).getByRole('link', { name: 'Ensenada Group Cruise' }));
   await waitFor(() => expect(pay()).toBe(`/template/payment/${ID}`));
   expect(screen.getByRole('link', { name: 'Baja' })).toHaveAttribute('href', `/guest/payment/${OTHER}`);
+});
+
+it('tells two sailings of one title apart by their days', async () => {
+  openOneOfTwo(OTHER, { startDate: '2026-09-04', endDate: '2026-09-07' });
+  const others = await screen.findByRole('region', { name: 'Your other bookings' });
+  const [name = ''] = NAMES_OF_NAMESAKES;
+  expect(within(others).getByRole('link', { name })).toBeVisible();
 });
 
 it('shows no other booking in place of one that is not the person’s', async () => {

@@ -5,7 +5,8 @@ import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import styles from './AccountPanel.module.css';
-import { Fact, Facts } from './Facts';
+import { Fact } from '../../ui/Fact';
+import { Facts } from './Facts';
 
 interface Props {
   profile: GuestProfile;

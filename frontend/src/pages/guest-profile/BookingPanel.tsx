@@ -7,7 +7,8 @@ import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Fact, Facts } from './Facts';
+import { Fact } from '../../ui/Fact';
+import { Facts } from './Facts';
 
 const inMoney = (dollars: number) => formatMoney(centsOfDollars(dollars));
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { NAMES_OF_NAMESAKES, NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import HostDashboardPage from './HostDashboardPage';
 
@@ -35,6 +36,7 @@ const overview = {
     {
       bookingId: 'Abcdefghijklmnopqrstu1',
       name: 'Camila Duarte',
+      tripId: 1,
       tripTitle: 'Ensenada',
       status: 'confirmed',
       paymentStatus: 'unpaid',
@@ -45,6 +47,7 @@ const overview = {
     {
       bookingId: 'Abcdefghijklmnopqrstu1',
       name: 'Rui Duarte',
+      tripId: 1,
       tripTitle: 'Ensenada',
       status: 'confirmed',
       paymentStatus: 'unpaid',
@@ -109,6 +112,18 @@ it('tells what was paid with who booked, and of a companion that the booking pay
   expect(row('Camila Duarte')).toHaveTextContent('$0 paid');
   expect(row('Rui Duarte')).toHaveTextContent('With the booking');
   expect(row('Rui Duarte')).not.toHaveTextContent('$0');
+});
+
+it('names the days of the trip that something happened on, where another has its title', async () => {
+  const [camila, rui] = overview.recentGuests;
+  fakeServer({
+    'GET /api/auth/me': () => [200, signedIn('host')],
+    'GET /api/host/me': () => [200, { trips: NAMESAKES }],
+    'GET /api/host/overview': () => [200, { ...overview, recentGuests: [camila, { ...rui, tripId: 2 }] }],
+  });
+  renderPage(<HostDashboardPage />, '/host/dashboard?trip=all');
+  const recent = within(await screen.findByRole('region', { name: 'Recent guest activity' }));
+  for (const name of NAMES_OF_NAMESAKES) expect(await recent.findByText(name)).toBeVisible();
 });
 
 it('says so when the overview cannot be loaded, and tries again', async () => {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../../lib/paths';
 import { fakeServer } from '../../testing/fakeServer';
+import { NAMES_OF_NAMESAKES, NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import PaymentsTab from './PaymentsTab';
 
@@ -38,6 +39,7 @@ const figures = {
 const money = {
   id: BOOKING,
   reference: 'ABCDEFGH',
+  tripId: 1,
   tripTitle: 'Ensenada Group Cruise',
   status: 'confirmed',
   plan: 'installment',
@@ -203,4 +205,12 @@ it('writes down that a refund which PayPal did not make was given back another w
     givenOn: '2025-06-02',
     reason: 'Transfer 4711',
   });
+});
+
+it('names the days of the trip whose money it is, where another has its title', async () => {
+  open({ booking: BOOKING, act: 'refund' }, { 'GET /api/host/me': () => [200, { trips: NAMESAKES }] });
+  const [name = ''] = NAMES_OF_NAMESAKES;
+  const drawer = await screen.findByRole('dialog', { name: 'Payments of Dana Reyes' });
+  await waitFor(() => expect(drawer).toHaveTextContent(`${name}, booking ABCDEFGH`));
+  expect(drawer).toHaveTextContent(`$213 of ${name} can go back.`);
 });

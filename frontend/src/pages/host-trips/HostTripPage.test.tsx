@@ -6,9 +6,6 @@ import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import HostTripPage from './HostTripPage';
 
-// The whole form of a trip is drawn, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 const SAVE = 'PUT /api/host/trips/1';
 const COPY = 'POST /api/host/trips/1/copies';
 const user = {

@@ -6,9 +6,6 @@ import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import NewTripPage from './NewTripPage';
 
-// The whole form of a trip is drawn, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 const user = { id: 1, username: 'm', email: 'm@example.com', firstName: 'M', lastName: 'S', role: 'host' };
 const LIST = 'GET /api/host/trips';
 const detail = (id: number) => `GET /api/host/trips/${id}`;

@@ -13,11 +13,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { insertNew } from '../../../platform/database/insert-new.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import { User } from '../user.entity.js';
 import { Factor } from './factor.entity.js';
-import { newPasskey, passkeyAnswer } from './passkey.rules.js';
+import { newPasskey, passkeyAnswer } from './passkey.schemas.js';
 import type { ChallengePurpose } from './proof-challenge.entity.js';
 import { ProofChallenges } from './proof-challenges.service.js';
 
@@ -155,15 +156,7 @@ export class Passkeys {
 
 async function store(manager: EntityManager, row: Partial<Factor>): Promise<void> {
   // One that is known already, here or in another account, is no new one.
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(Factor)
-    .values(row)
-    .orIgnore()
-    .returning('id')
-    .execute();
-  if ((raw as unknown[]).length === 0) throw new DomainError('passkey.refused');
+  if (!(await insertNew(manager, Factor, row))) throw new DomainError('passkey.refused');
 }
 
 function asDescriptor({ credentialId, transports }: Factor) {

@@ -86,9 +86,7 @@ export class Drafts implements OnModuleInit {
 
   /** Changes insurance or plan of the stored draft. Throws `draft.missing`, `draft.changed` for another version. */
   async choose(token: string | null, { version, ...choices }: DraftChoicesDto): Promise<OpenDraft> {
-    const draft = await this.find(token);
-    if (!draft) throw new DomainError('draft.missing');
-    const { row } = draft;
+    const { row } = given(await this.find(token));
     assertShown(row, version);
     const changed = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
     // Merged by the database, so that two choices made at once are both kept.
@@ -96,7 +94,7 @@ export class Drafts implements OnModuleInit {
       `UPDATE checkout_drafts SET selection = selection || $2::jsonb, updated_at = $3, expires_at = $4 WHERE token_hash = $1`,
       [row.tokenHash, JSON.stringify(changed), this.clock.now(), this.clock.in(DAY_MS)],
     );
-    return this.get(token);
+    return given(await this.read(token));
   }
 
   /** Null when there is no draft, or it is too old, or paid. */
@@ -105,31 +103,23 @@ export class Drafts implements OnModuleInit {
     return draft && draft.travellers.length > 0 ? draft : null;
   }
 
+  /**
+   * For a payment: also one that is paid, whose booking this browser may still ask about; it has no travellers. Its row is
+   * held for the transaction, so that two clicks make one booking. Throws `draft.missing`.
+   */
+  async getLocked(token: string | null, manager: EntityManager): Promise<OpenDraft> {
+    return given(await this.read(token, manager, { mode: 'pessimistic_write' }));
+  }
+
   private async read(
     token: string | null,
     manager: EntityManager = this.db.manager,
-    lock = false,
+    lock?: { mode: 'pessimistic_write' },
   ): Promise<OpenDraft | null> {
     if (!token) return null;
-    const row = await manager.findOne(CheckoutDraft, {
-      where: { tokenHash: hashToken(token) },
-      ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-    });
+    const where = { tokenHash: hashToken(token) };
+    const row = await manager.findOne(CheckoutDraft, { where, ...(lock && { lock }) });
     return row && row.expiresAt >= this.clock.now() ? this.open(row) : null;
-  }
-
-  /**
-   * For a payment: also one that is paid, whose booking this browser may still ask about; it has no travellers.
-   * @param lock takes the row for the transaction, so that two clicks make one booking. Throws `draft.missing`.
-   */
-  async get(
-    token: string | null,
-    manager: EntityManager = this.db.manager,
-    lock = false,
-  ): Promise<OpenDraft> {
-    const draft = await this.read(token, manager, lock);
-    if (!draft) throw new DomainError('draft.missing');
-    return draft;
   }
 
   /** False when another tab has saved another version meanwhile: that one stays. */
@@ -153,6 +143,12 @@ export class Drafts implements OnModuleInit {
     const travellers = this.vault.open(row.sealedTravellers, placeOf(row.tokenHash)) as TravellerDto[];
     return { row, selection: row.selection, travellers };
   }
+}
+
+/** Throws `draft.missing`. */
+function given(draft: OpenDraft | null): OpenDraft {
+  if (!draft) throw new DomainError('draft.missing');
+  return draft;
 }
 
 /** Names what is stored now; any later save has another one. */

@@ -17,6 +17,7 @@ import { buyerOf } from '../buyer-of.js';
 import { openParts } from '../ledger/derive.rules.js';
 import { shortName } from '../guest.view.js';
 import { Instalment } from '../ledger/instalment.entity.js';
+import { partsOf } from '../ledger/parts.js';
 import { dueDateMail } from './due-date.mail.js';
 import { dueDayProblem } from './due-date.rules.js';
 
@@ -102,6 +103,6 @@ export class DueDates implements OnModuleInit {
 /** What is to be paid of a booking that stands; nothing of another. */
 async function openPartsOf(manager: EntityManager, { id: bookingId, status }: Booking) {
   if (!STANDING.includes(status)) return [];
-  const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
+  const parts = await partsOf(manager, bookingId);
   return openParts(parts, await balanceCents(manager, bookingId));
 }

@@ -76,16 +76,13 @@ export class Registrations implements OnModuleInit {
     assertFigures(dto, paymentType, prices);
     if (dto.tripVersion !== undefined) assertAsShown(trip, dto.tripVersion);
     const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
-    const selection = selectionOf(dto, paymentType);
-    const price = prices[paymentType];
-    const booking = await this.bookings
-      .hold(manager, trip, selection, price, party, { userId })
-      .catch((err: unknown) => {
-        // Places are asked for before anything is written.
-        const isFull = err instanceof DomainError && err.code === 'trip.sold_out';
-        if (!isFull || !dto.waitlist) throw err;
-        return this.bookings.wait(manager, trip, selection, price, party, { userId });
-      });
+    const sale = { trip, selection: selectionOf(dto, paymentType), price: prices[paymentType], party };
+    const booking = await this.bookings.hold(manager, sale, { userId }).catch((err: unknown) => {
+      // Places are asked for before anything is written.
+      const isFull = err instanceof DomainError && err.code === 'trip.sold_out';
+      if (!isFull || !dto.waitlist) throw err;
+      return this.bookings.wait(manager, sale, { userId });
+    });
     await this.limits.mark(manager, booking, holder);
     return (await buyerOf(manager, booking.id)).publicId;
   }

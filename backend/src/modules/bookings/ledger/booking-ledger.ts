@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { insertNew } from '../../../platform/database/insert-new.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Booking } from '../booking.entity.js';
@@ -6,8 +7,8 @@ import type { LockedBooking } from '../booking-lock.js';
 import { guestStatus } from '../booking.rules.js';
 import { derive, type AccessPolicy, type Derived } from './derive.rules.js';
 import { Guest } from '../guest.entity.js';
-import { Instalment } from './instalment.entity.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
+import { partsOf } from './parts.js';
 
 export type NewEntry = Pick<
   LedgerEntry,
@@ -16,16 +17,8 @@ export type NewEntry = Pick<
   Partial<Pick<LedgerEntry, 'paymentId' | 'note'>>;
 
 /** Posts a line once: false when something with this reference is posted already, whoever reported it first. */
-export async function postEntry(manager: EntityManager, entry: NewEntry): Promise<boolean> {
-  const inserted = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(LedgerEntry)
-    .values(entry)
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return (inserted.raw as unknown[]).length === 1;
+export function postEntry(manager: EntityManager, entry: NewEntry): Promise<boolean> {
+  return insertNew(manager, LedgerEntry, entry);
 }
 
 /** Posts what a booking costs that was never charged before, and its discount. */
@@ -69,7 +62,7 @@ export async function refreshDerived(
   const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
   const trip = await manager.findOneByOrFail(Trip, { id: booking.tripId });
   const entries = await manager.findBy(LedgerEntry, { bookingId });
-  const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
+  const parts = await partsOf(manager, bookingId);
   const today = dateInZone(now, trip.timeZone);
   const { status, disputed, accessOverride } = booking;
   const derived = derive({ status, disputed, accessOverride, entries, parts, policy, today });

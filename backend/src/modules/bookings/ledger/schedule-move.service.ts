@@ -10,6 +10,7 @@ import { Bookings } from '../bookings.service.js';
 import { openParts } from './derive.rules.js';
 import { Instalment } from './instalment.entity.js';
 import { movedParts } from './moved-parts.rules.js';
+import { partsOf } from './parts.js';
 import { BookingWrites } from '../booking-writes.service.js';
 
 const QUEUE = 'schedule.follow';
@@ -53,7 +54,7 @@ export class ScheduleMove implements OnModuleInit {
 
   private async move(manager: EntityManager, tripId: number, bookingId: number): Promise<void> {
     const { startDate, timeZone } = await this.trips.get(tripId, manager);
-    const parts = await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
+    const parts = await partsOf(manager, bookingId);
     const open = openParts(parts, await balanceCents(manager, bookingId)).map(({ part }) => part);
     const moved = movedParts(open, startDate, dateInZone(this.clock.now(), timeZone));
     for (const { position, ...dates } of moved)

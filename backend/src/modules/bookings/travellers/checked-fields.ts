@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { COUNTRIES } from '../../../../contracts/countries.js';
 import { fieldRow, type TravellerField } from '../../../../contracts/traveller-fields.js';
 import { type FieldRow, RELATIONS, type TravellerKind } from '../../../../contracts/traveller-rows.js';
@@ -49,7 +49,7 @@ export const Asked = () =>
   fieldDecorator((row) =>
     row.kind === 'lastName'
       ? [LastName()]
-      : [row.required ? IsNotEmpty({ message: row.required }) : IsOptional(), ...checked(row)],
+      : [row.required ? IsNotEmpty({ message: row.required }) : MayBeLeftOut(), ...checked(row)],
   );
 
 /** On a field of a DTO that changes a traveller: left out it stays; a last name may be emptied. */

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsOptional, MaxLength, MinLength } from 'class-validator';
+import { MaxLength, MinLength } from 'class-validator';
 import { INVALID_EMAIL } from '../../../../contracts/mail-address.js';
 import { LEAST_NAME, SHORT_NAME } from '../../../../contracts/name-problem.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { inContract } from '../../../platform/http/in-contract.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { OneLine, PersonName } from '../../../platform/http/one-line.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 
@@ -28,7 +29,7 @@ export const ShortFormEmail = () =>
 /** On a field of a DTO: a phone number, which the short forms leave to the person. */
 export const OptionalPhone = () =>
   applyDecorators(
-    IsOptional(),
+    MayBeLeftOut(),
     MaxLength(MOST.phone, TOO_LONG),
     OneLine(),
     inContract({ maxLength: MOST.phone }),

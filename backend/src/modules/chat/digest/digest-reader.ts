@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rowsOf } from '../../../platform/database/rows.js';
 import type { QuotedLine } from './digest.mail.js';
 import type { Unread } from './digest.rules.js';
-import { senderOf } from '../chat.rules.js';
+import { chatNameOf } from '../chat.rules.js';
 
 /** What one person has not read in one trip's chat, and was not mailed yet. */
 const UNREAD_OF_MEMBER = z.object({
@@ -81,7 +81,7 @@ export class DigestReader {
       [userId, tripId, after, most],
     );
     const lines = rows.map(({ content, is_announcement, first_name, last_name }) => {
-      const sender = senderOf({ id: 0, firstName: first_name, lastName: last_name }, false).name;
+      const sender = chatNameOf({ firstName: first_name, lastName: last_name });
       return { sender, content, isAnnouncement: is_announcement };
     });
     return { count: rows[0]?.count ?? 0, lines };

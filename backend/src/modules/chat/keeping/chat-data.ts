@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { ERASED_NAME, type Names, PersonalData } from '../../auth/account/personal-data.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import { photoBy, senderOf } from '../chat.rules.js';
+import { chatNameOf, photoBy } from '../chat.rules.js';
 
 /** What stands where somebody had said what is wrong with a message. */
 const ERASED_WORDS = 'Removed with the account of who wrote it';
@@ -59,9 +59,8 @@ export class ChatData implements OnModuleInit {
     );
     if (!rows.length) return;
     const tripIds = rows.map(({ tripId }) => tripId);
-    const shown = (names: Names) => senderOf({ id, ...names }, false).name;
     const types = ['chat.message', 'message.reported'] as const;
-    await this.news.rename(manager, { types, tripIds }, { from: shown(from), to: shown(to) });
+    await this.news.rename(manager, { types, tripIds }, { from: chatNameOf(from), to: chatNameOf(to) });
   }
 }
 

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { anyRow, idRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { Bus, channel } from '../../../platform/realtime/bus.js';
 import type { Member } from '../people/chat-members.js';
-import { senderOf } from '../chat.rules.js';
+import { chatNameOf } from '../chat.rules.js';
 import { mutePayload } from '../chat-payloads.js';
 import { ChatRefusal } from '../chat-refusal.js';
 import type { ChatVisitor } from '../chat-socket.js';
@@ -51,7 +51,7 @@ export class ChatMutes {
     );
     return rows.map(({ writes, ...person }) => ({
       userId: person.id,
-      writesAs: writes ? senderOf(person, false).name : null,
+      writesAs: writes ? chatNameOf(person) : null,
     }));
   }
 

@@ -6,7 +6,7 @@ import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { rowOf } from '../../../platform/database/rows.js';
 import { log } from '../../../platform/logging/log.js';
 import { Bus, channel } from '../../../platform/realtime/bus.js';
-import { ACCESS } from '../../auth/auth-channels.js';
+import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /** The channel on which nodes say `{ tripId }`: something that the figures count may have changed. */
@@ -45,7 +45,7 @@ export class ChatActivities {
     bus: Bus,
   ) {
     bus.on(CHAT_ACTIVITY, ({ tripId }) => this.mark(tripId));
-    bus.on(ACCESS, () => {
+    bus.on(ACCESS_CHANGED, () => {
       for (const tripId of this.trips.keys()) this.mark(tripId);
     });
   }

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../auth/sessions.service.js';
 import { User } from '../../auth/user.entity.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { PhotoPageDto } from '../chat.dto.js';
-import { photoBy, senderOf } from '../chat.rules.js';
+import { chatNameOf, photoBy } from '../chat.rules.js';
 import type { NewMessage } from '../log/written-messages.js';
 import { Photo } from './photo.entity.js';
 
@@ -133,6 +133,6 @@ export class ChatPhotos {
       .createQueryBuilder(User, 'person')
       .where('person.id = ANY (:userIds)', { userIds })
       .getMany();
-    return new Map(people.map((person) => [person.id, senderOf(person, false).name]));
+    return new Map(people.map((person) => [person.id, chatNameOf(person)]));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { NO_CONSENT } from '../../../../contracts/waiver-words.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { insertNew } from '../../../platform/database/insert-new.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -101,30 +102,22 @@ export class Waivers {
     return this.read(user);
   }
 
-  private async store(
+  private store(
     manager: EntityManager,
     guest: Guest,
     { signedName, version }: SignWaiverDto,
     { user, signer, address }: { user: Person; signer: Signer; address: string },
   ): Promise<boolean> {
-    const { identifiers } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(WaiverSignature)
-      .values({
-        guestId: guest.id,
-        version,
-        textHash: waiverHash(),
-        signedName,
-        signedBy: user.id,
-        withConsent: signer === 'with_consent',
-        signedAt: this.clock.now(),
-        address: shortenedAddress(address),
-      })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return identifiers.some((row) => row !== undefined);
+    return insertNew(manager, WaiverSignature, {
+      guestId: guest.id,
+      version,
+      textHash: waiverHash(),
+      signedName,
+      signedBy: user.id,
+      withConsent: signer === 'with_consent',
+      signedAt: this.clock.now(),
+      address: shortenedAddress(address),
+    });
   }
 
   private async tell(manager: EntityManager, booking: Booking, guest: Guest, userId: number): Promise<void> {

@@ -1,9 +1,9 @@
-import { IsOptional } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 
 export class AnalyticsOfDto {
   /** One trip; all that one hosts when absent. */
-  @IsOptional()
+  @MayBeLeftOut()
   @wholeInQuery(1)
   trip?: number;
 }

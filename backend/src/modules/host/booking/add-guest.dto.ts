@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsInt } from 'class-validator';
 import { Nested } from '../../../platform/http/nested.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../bookings/quote/quote.rules.js';
@@ -12,7 +12,7 @@ export class CompanionDto {
   @WholeName()
   name: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @ShortFormEmail()
   email?: string;
 }

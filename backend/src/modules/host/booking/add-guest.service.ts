@@ -13,6 +13,7 @@ import { bookingReference } from '../../bookings/guest.view.js';
 import type { Quote, Selection } from '../../bookings/quote/quote.rules.js';
 import type { QuoteDto } from '../../bookings/quote/selection.dto.js';
 import { Quotes, quoteView } from '../../bookings/quote/quotes.service.js';
+import type { Sale } from '../../bookings/sale.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -105,7 +106,8 @@ export class HostAddsGuest {
     const party = partyOf(dto);
     const selection = selectionOf(dto, party);
     const price = this.price(trip, selection);
-    const booking = await this.book(manager, trip, { dto, selection, price, party, isTold });
+    const sale = { trip, selection, price, party };
+    const booking = await this.book(manager, sale, { isWaiting: dto.waitlist, isTold });
     await this.mails.add(manager, booking);
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, { userId, tripId, bookingId, action: 'booking.added' });
@@ -127,30 +129,18 @@ export class HostAddsGuest {
     return this.quotes.of(trip, selection);
   }
 
-  private async book(
-    manager: EntityManager,
-    trip: SaleableTrip,
-    { dto, ...booked }: Booked & { dto: AddGuestDto },
-  ): Promise<Booking> {
-    const { selection, price, party, isTold } = booked;
+  private async book(manager: EntityManager, sale: Sale, { isWaiting, isTold }: Manner): Promise<Booking> {
     const channel = 'host' as const;
-    const held = dto.waitlist ? null : await this.hold(manager, trip, booked);
-    const booking = held ?? (await this.bookings.wait(manager, trip, selection, price, party, { isTold }));
+    const held = isWaiting ? null : await this.hold(manager, sale, isTold);
+    const booking = held ?? (await this.bookings.wait(manager, sale, { isTold }));
     await manager.update(Booking, { id: booking.id }, { channel });
     return Object.assign(booking, { channel });
   }
 
   /** Null when the trip is full. */
-  private async hold(
-    manager: EntityManager,
-    trip: SaleableTrip,
-    { selection, price, party, isTold }: Booked,
-  ): Promise<LockedBooking | null> {
+  private async hold(manager: EntityManager, sale: Sale, isTold: boolean): Promise<LockedBooking | null> {
     try {
-      const booking = await this.bookings.hold(manager, trip, selection, price, party, {
-        actor: 'host',
-        isTold,
-      });
+      const booking = await this.bookings.hold(manager, sale, { actor: 'host', isTold });
       await this.bookings.move(manager, booking, 'pending_payment', { holdExpiresAt: null });
       return booking;
     } catch (err) {
@@ -161,10 +151,9 @@ export class HostAddsGuest {
   }
 }
 
-interface Booked {
-  selection: Selection;
-  price: Quote;
-  party: Party[];
+interface Manner {
+  /** Put on the waiting list, whether or not there are places. */
+  isWaiting: boolean;
   /** Whether hosts are told of it among the arrivals. */
   isTold: boolean;
 }

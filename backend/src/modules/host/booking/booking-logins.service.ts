@@ -6,7 +6,7 @@ import { LoginAgain } from '../../payments/login/login-again.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { BookingAct, type BookingRequest } from './booking-act.service.js';
 import type { SendLoginDto } from './booking-edit.dto.js';
-import { ACCESS } from '../../auth/auth-channels.js';
+import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** A host sends a traveller the login once more: the first mail was lost, or somebody else has the place in their account. */
@@ -29,7 +29,7 @@ export class BookingLogins {
       const guest = await manager.findOneBy(Guest, { bookingId, position });
       if (!guest) throw new DomainError('traveller.not_found');
       const loser = await this.logins.send(manager, booking, guest);
-      if (loser !== null) this.after.publish(manager, ACCESS, { userIds: [loser] });
+      if (loser !== null) this.after.publish(manager, ACCESS_CHANGED, { userIds: [loser] });
       const details = { traveller: position };
       const action = 'login.sent';
       await this.activity.note(manager, { userId, tripId, bookingId, action, reason, details });

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../platform/database/rows.js';
 import { User } from '../../auth/user.entity.js';
 import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
-import { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { partsOf } from '../../bookings/ledger/parts.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { Waivers } from '../../guests/waiver/waivers.service.js';
 import { waitingLine } from '../../bookings/hold/waiting-line.js';
@@ -49,7 +49,7 @@ export class BookingPage {
         documents: await this.documents.of(manager, guests),
         accounts: await manager.findBy(User, { id: In(guests.flatMap(({ userId }) => userId ?? [])) }),
         signed: await this.waivers.signedBy(manager, guests),
-        parts: await manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } }),
+        parts: await partsOf(manager, bookingId),
         addOns: await this.addOns.of(manager, bookingId),
         line: booking.status === 'waitlist' ? await waitingLine(manager, booking.tripId) : [],
         history: await history(manager, bookingId, { mayMoney, mayDocuments }),

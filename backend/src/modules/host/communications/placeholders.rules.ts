@@ -31,25 +31,29 @@ export function cleanSubject(subject: string): string {
 /** Words in braces that mean nothing, each once, so that nobody mails "{frist name}". */
 export function unknownPlaceholders(text: string): string[] {
   const words = [...text.matchAll(IN_BRACES)].map(([, word = '']) => word);
-  return [...new Set(words.filter((word) => !isPlaceholder(word)))];
+  return [...new Set(words.filter((word) => findPlaceholder(word) === undefined))];
 }
 
 /** The text as one guest reads it. */
 export function filled(text: string, guest: GuestFacts, place: LetterPlace): string {
-  return text.replace(IN_BRACES, (whole, word: string) =>
-    isPlaceholder(word) ? VALUES[normal(word)](guest, place) : whole,
-  );
+  return text.replace(IN_BRACES, (whole, word: string) => {
+    const placeholder = findPlaceholder(word);
+    return placeholder ? VALUES[placeholder](guest, place) : whole;
+  });
 }
 
 /** Whether a text speaks of money to somebody who owes none: an amount of $0, a date that is not there. */
 export function isPointless(text: string, { owedCents, openParts }: GuestFacts): boolean {
-  const words = [...text.matchAll(IN_BRACES)].map(([, word = '']) => normal(word));
+  const words = [...text.matchAll(IN_BRACES)].map(([, word = '']) => findPlaceholder(word));
   if (words.includes('next part date') && openParts.length === 0) return true;
   return owedCents <= 0 && (words.includes('amount due') || words.includes('payment link'));
 }
 
-const normal = (word: string) => word.trim().toLowerCase() as Placeholder;
-const isPlaceholder = (word: string) => PLACEHOLDERS.includes(normal(word));
+/** Whatever the case, and with blanks around it. */
+function findPlaceholder(word: string): Placeholder | undefined {
+  const meant = word.trim().toLowerCase();
+  return PLACEHOLDERS.find((placeholder) => placeholder === meant);
+}
 
 const VALUES: Record<Placeholder, (guest: GuestFacts, place: LetterPlace) => string> = {
   'first name': ({ name }) => firstNameOf(name),

@@ -1,4 +1,5 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { GUEST_FILE_COLUMNS, type GuestFileColumn } from '../../../../contracts/guest-file.js';
 import { TripScopeDto } from '../trip-scope.dto.js';
 import { HostGuestDto } from './host-guest.dto.js';
@@ -10,12 +11,12 @@ export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 /** Which guests are asked for. What is absent does not narrow them down. */
 export class GuestFilterDto extends TripScopeDto {
   /** Some letters of a name, an e-mail or a trip's title, in whatever case. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(200, { message: 'Search for at most 200 characters' })
   q?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(SHOWN_STATUSES, { message: 'Choose a status' })
   status?: ShownStatus;
 }
@@ -38,7 +39,7 @@ export class HostGuestsDto {
 
 export class ExportGuestsDto extends GuestFilterDto {
   /** These guests alone, by the ids of the list. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(5000)
   @IsString({ each: true })

@@ -2,7 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import { ChosenTripDto, EventsAfterDto, HostEventDto, HostOverviewDto } from './host.dto.js';
+import { ChosenTripDto } from '../chosen-trip.dto.js';
+import { EventsAfterDto, HostEventDto, HostOverviewDto } from './host.dto.js';
 import { HostService } from './host.service.js';
 
 @HostOnly()

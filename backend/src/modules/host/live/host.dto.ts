@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import type {
   HostEvent,
@@ -11,17 +11,9 @@ import type { TripStatus } from '../../trips/trip.entity.js';
 
 export class EventsAfterDto {
   /** The last event id that is known already. */
-  @IsOptional()
+  @MayBeLeftOut()
   @wholeInQuery(0, 'after is the id of an event')
   after?: number;
-}
-
-/** Which trip the desk is about. */
-export class ChosenTripDto {
-  /** Absent for all trips the host hosts. */
-  @IsOptional()
-  @wholeInQuery(1, 'trip is the number of a trip')
-  trip?: number;
 }
 
 export class HostSummaryDto implements HostSummary {
@@ -52,6 +44,7 @@ export class RecentTripDto {
 export class RecentGuestDto {
   bookingId: string;
   name: string;
+  tripId: number;
   tripTitle: string;
   status: GuestStatus;
   paymentStatus: PaymentStatus;

@@ -18,7 +18,7 @@ import { MAX_EVENTS } from './host.service.js';
 import type { HostNamespace, HostSocket } from './host-socket.js';
 import { hears, seenBy } from './host.rules.js';
 import { HostSummaries } from './host-summaries.service.js';
-import { ACCESS, SESSION_ENDED } from '../../auth/auth-channels.js';
+import { ACCESS_CHANGED, SESSION_ENDED } from '../../auth/auth-channels.js';
 
 interface Watching {
   socket: HostSocket;
@@ -65,7 +65,7 @@ export class HostGateway
     namespace.use(admission((socket) => this.admit(socket), TRY_LATER));
     this.feed.attach((events) => this.deliver(events));
     this.stopListening.push(
-      this.bus.on(ACCESS, ({ userIds }) => this.accessChanged(userIds)),
+      this.bus.on(ACCESS_CHANGED, ({ userIds }) => this.accessChanged(userIds)),
       this.bus.on(SESSION_ENDED, (ended) => this.watch.endSession(ended)),
     );
     this.tick = setInterval(() => this.tellFigures(namespace), TICK_MS);

@@ -56,6 +56,7 @@ export const RECENT_TRIP_ROW = z.object({
 export const RECENT_GUEST_ROW = z.object({
   bookingId: z.string(),
   name: z.string(),
+  tripId: z.int(),
   tripTitle: z.string(),
   status: z.enum(GUEST_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),

@@ -21,8 +21,8 @@ export const RECENT_GUESTS = `
                  (SELECT g.id, g.created_at FROM guests g JOIN mine ON mine.id = g.trip_id
                    WHERE g.status <> 'pending' ORDER BY g.created_at DESC, g.id DESC LIMIT $3)),
        newest AS (SELECT id, max(at) AS at FROM found GROUP BY id)
-  SELECT b.public_id AS "bookingId", g.name, mine.title AS "tripTitle", g.status, g.payment_status AS "paymentStatus",
-         g.position = 1 AS "isBuyer",
+  SELECT b.public_id AS "bookingId", g.name, mine.id AS "tripId", mine.title AS "tripTitle", g.status,
+         g.payment_status AS "paymentStatus", g.position = 1 AS "isBuyer",
          CASE WHEN mine.may_money THEN g.amount_paid_cents END AS "amountPaidCents", newest.at
     FROM newest JOIN guests g ON g.id = newest.id JOIN mine ON mine.id = g.trip_id JOIN bookings b ON b.id = g.booking_id
    WHERE g.status <> 'pending' ORDER BY newest.at DESC, g.id DESC LIMIT $3`;

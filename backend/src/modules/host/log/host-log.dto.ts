@@ -1,44 +1,45 @@
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
 import { Day } from '../../../platform/http/day.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 
 const DAY = 'Send a day such as 2025-06-02';
 
 /** What of the log is asked for; whatever is absent does not narrow it. */
 export class LogFilterDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @wholeInQuery(1)
   trip?: number;
 
   /** The id of who did it; 0 is the server by itself. */
-  @IsOptional()
+  @MayBeLeftOut()
   @wholeInQuery(0)
   person?: number;
 
   /** The first word of the action, e.g. `payment`. */
-  @IsOptional()
+  @MayBeLeftOut()
   @Matches(/^[a-z_]{1,40}$/)
   area?: string;
 
   /** A booking's public id. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(22)
   booking?: string;
 
   /** First and last day, `YYYY-MM-DD` in the trip's zone. */
-  @IsOptional()
+  @MayBeLeftOut()
   @Day(DAY)
   from?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @Day(DAY)
   to?: string;
 }
 
 export class LogPageDto extends LogFilterDto {
   /** From 1. */
-  @IsOptional()
+  @MayBeLeftOut()
   @wholeInQuery(1)
   page?: number;
 }

@@ -1,6 +1,6 @@
 import { Day } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { ChosenTripDto } from './payments-list.dto.js';
+import { ChosenTripDto } from '../chosen-trip.dto.js';
 
 const DAY = 'Send a date such as 2025-06-02';
 

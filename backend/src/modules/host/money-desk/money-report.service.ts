@@ -48,21 +48,24 @@ function sum(which: string): string {
   return `COALESCE(sum(amount_cents) FILTER (WHERE ${which}), 0)::float8`;
 }
 
+/** The database's minus of a zero float is -0, which JSON would write as 0 and a comparison would not. */
+const CENTS = z.int().transform((cents) => (cents === 0 ? 0 : cents));
+
 const REPORT_ROW = z.object({
   tripId: z.int(),
   tripTitle: z.string(),
-  chargesCents: z.int(),
-  discountsCents: z.int(),
-  adjustmentsCents: z.int(),
-  paypalCents: z.int(),
-  cashCents: z.int(),
-  bankCents: z.int(),
-  checkCents: z.int(),
-  otherCents: z.int(),
-  refundsCents: z.int(),
-  reversalsCents: z.int(),
-  creditsCents: z.int(),
-  feesCents: z.int(),
+  chargesCents: CENTS,
+  discountsCents: CENTS,
+  adjustmentsCents: CENTS,
+  paypalCents: CENTS,
+  cashCents: CENTS,
+  bankCents: CENTS,
+  checkCents: CENTS,
+  otherCents: CENTS,
+  refundsCents: CENTS,
+  reversalsCents: CENTS,
+  creditsCents: CENTS,
+  feesCents: CENTS,
 }) satisfies z.ZodType<ReportSums>;
 
 /** What the books say of trips in a period, to the cent. */
@@ -80,7 +83,7 @@ export class MoneyReport {
       throw new DomainError('request.invalid', {}, { to: 'Choose a last day that is not before the first' });
     const tripIds = await this.access.chosenTrips(asking, trip);
     const rows = await rowsOf(this.db, REPORT_ROW, REPORT, [tripIds, from, to, this.clock.now()]);
-    const trips = rows.map((row) => reportLine(withoutMinusZero(row)));
+    const trips = rows.map(reportLine);
     return { from, to, trips, total: reportTotal(trips) };
   }
 }
@@ -89,10 +92,4 @@ interface ReportQueryInput {
   trip?: number | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
-}
-
-/** The database's minus of a zero float is -0, which JSON would write as 0 and a comparison would not. */
-function withoutMinusZero(row: ReportSums): ReportSums {
-  const clean = Object.entries(row).map(([name, value]) => [name, value === 0 ? 0 : value] as const);
-  return Object.fromEntries(clean) as unknown as ReportSums;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Asks, theRowOf } from '../../../platform/database/rows.js';
+import { type Database, theRowOf } from '../../../platform/database/rows.js';
 import { STANDING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { OPEN_PARTS } from './books.sql.js';
 import type { PaymentFiguresDto } from './payments-list.dto.js';
@@ -31,8 +31,8 @@ const LATE = `WITH ${OPEN_PARTS}
 const LATE_ROW = z.object({ overdue: z.int(), overdueCents: z.int() });
 
 /** The figures over the trips, whatever is searched for; in two statements, each one index's work. */
-export async function paymentFigures(asks: Asks, tripIds: number[], now: Date): Promise<PaymentFiguresDto> {
-  const sums = await theRowOf(asks, SUMS_ROW, SUMS, [tripIds]);
-  const late = await theRowOf(asks, LATE_ROW, LATE, [tripIds, now]);
+export async function paymentFigures(db: Database, tripIds: number[], now: Date): Promise<PaymentFiguresDto> {
+  const sums = await theRowOf(db, SUMS_ROW, SUMS, [tripIds]);
+  const late = await theRowOf(db, LATE_ROW, LATE, [tripIds, now]);
   return { ...sums, ...late };
 }

@@ -1,5 +1,4 @@
 import { IsIn, IsString, MaxLength } from 'class-validator';
-import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
 import type { InstalmentKind, Plan } from '../../bookings/quote/quote.rules.js';
@@ -8,13 +7,6 @@ import { PAYMENT_FILTERS, type PaymentFilter } from './payment-rows.sql.js';
 
 /** More are not shown at once: somebody who hosts so many searches. */
 export const MOST_ROWS = 2_000;
-
-/** Which trip a page of the desk is about; without it all trips of the host. */
-export class ChosenTripDto {
-  @MayBeLeftOut()
-  @wholeInQuery(1, 'Send the number of a trip')
-  trip?: number;
-}
 
 /** Which payments are looked for. */
 export class PaymentSearchDto extends TripScopeDto {

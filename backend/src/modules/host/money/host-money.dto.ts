@@ -16,6 +16,7 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import type { AlertKind } from '../../payments/alerts/money-alert.entity.js';
 import type { Means } from '../../payments/payment/means.js';
 import type { HostActKind } from '../../payments/second-person/host-act.entity.js';
+import { AmountCents } from '../../payments/payment/amount-cents.js';
 import { ShownFigure } from '../../payments/payment/shown-figure.js';
 import type { Comparison } from '../../payments/statement/statement.service.js';
 import {
@@ -26,9 +27,6 @@ import {
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 import { Reason } from '../../../platform/http/reason.js';
-
-const AMOUNT = { message: 'Send an amount in cents' };
-const MOST_CENTS = 10_000_000;
 
 class WithReasonDto {
   /** Kept in the activity log; of a refund and a credit the buyer reads it too. */
@@ -41,9 +39,7 @@ export class GiveRefundDto extends WithReasonDto {
   @ShownFigure()
   shownCents: number;
 
-  @IsInt(AMOUNT)
-  @Min(1, AMOUNT)
-  @Max(MOST_CENTS, AMOUNT)
+  @AmountCents()
   amountCents: number;
 
   /** `owed_again`: the booking owes it again. `goodwill`: a gift, the booking stays as paid as it was. */

@@ -26,7 +26,11 @@ import type {
 import { BookingAct, type BookingRequest } from '../booking/booking-act.service.js';
 import type { AskedBooking } from '../booking/host-bookings.service.js';
 
-/** What hosts do with the money of a booking: each once, under the booking's lock, logged, and announced after the commit. */
+/**
+ * What hosts do with the money of a booking: each once a key, under the booking's lock, logged, and announced after the
+ * commit. All amounts are cents. Each throws `booking.not_found` and `host.right_missing`; what is done once a key also
+ * `request.key_missing`, `request.malformed` and `request.key_reused`; and each what it says itself.
+ */
 @Injectable()
 export class HostMoney {
   constructor(
@@ -41,6 +45,7 @@ export class HostMoney {
     private readonly reminders: Reminders,
   ) {}
 
+  /** Gives `amountCents` back; above the host's limit it waits for a second person. Throws as {@link HostActs.refund}. */
   refund(request: BookingRequest, body: GiveRefundDto): Promise<GivenRefundsDto> {
     const { amountCents, effect: wanted, paymentId, reason, shownCents } = body;
     const { userId } = request;
@@ -57,6 +62,7 @@ export class HostMoney {
     });
   }
 
+  /** Notes that a host gave back, another way, a refund that PayPal did not make. Throws as {@link HostActs.giveBack}. */
   giveBack(request: BookingRequest, refundId: string, body: GiveBackDto): Promise<RecordedDto> {
     const { method: means, givenOn, reason } = body;
     const giving = { means, givenOn, reason, userId: request.userId };
@@ -66,6 +72,7 @@ export class HostMoney {
     });
   }
 
+  /** Books `amountCents` that came without PayPal; above the limit it waits. Throws as {@link HostActs.record}. */
   record(request: BookingRequest, body: RecordPaymentDto): Promise<RecordedDto> {
     const { amountCents, method: means, receivedOn, reason } = body;
     const payment = { amountCents, means, receivedOn, reason, userId: request.userId };
@@ -75,7 +82,10 @@ export class HostMoney {
     });
   }
 
-  /** A record was wrong: it leaves the books. No money moves, so no second person is asked. */
+  /**
+   * A record was wrong: it leaves the books. No money moves, so no second person is asked. Throws as
+   * {@link WrongRecords.takeOut}.
+   */
   takeOut(request: BookingRequest, paymentId: string, reason: string): Promise<RecordedDto> {
     return this.act(request, { action: 'take out', paymentId, reason }, async (manager, booking) => {
       const word = { userId: request.userId, reason };
@@ -83,7 +93,7 @@ export class HostMoney {
     });
   }
 
-  /** The second person's word on an act above the limit. */
+  /** The second person's word on an act above the limit: it is done now. Throws as {@link HostActs.confirm}. */
   async confirm(request: BookingRequest, waitingId: string): Promise<void> {
     await this.act(request, { action: 'confirm', waitingId }, async (manager, booking) => {
       await this.acts.confirm(manager, booking, waitingId, request.userId);
@@ -91,6 +101,7 @@ export class HostMoney {
     });
   }
 
+  /** An act that waits is not done, on the word of any host who may. Throws as {@link SecondPerson.refuse}. */
   async refuse(request: BookingRequest, waitingId: string, reason: string): Promise<void> {
     await this.act(request, { action: 'refuse', waitingId, reason }, async (manager, booking) => {
       await this.secondPerson.refuse(manager, booking, waitingId, { userId: request.userId, reason });
@@ -98,6 +109,7 @@ export class HostMoney {
     });
   }
 
+  /** Waits no longer for a payment that PayPal holds back: the part is due again. Throws as {@link PendingMoney.end}. */
   async endPending(request: BookingRequest, paymentId: string, reason: string): Promise<void> {
     await this.act(request, { action: 'end pending', paymentId, reason }, async (manager, booking) => {
       await this.pending.end(manager, booking, paymentId, { userId: request.userId, reason });
@@ -105,6 +117,7 @@ export class HostMoney {
     });
   }
 
+  /** Grants a credit of `amountCents`; above the limit it waits for a second person. Throws as {@link HostActs.grant}. */
   grantCredit(request: BookingRequest, body: GrantCreditDto): Promise<GrantedCreditDto> {
     const { amountCents, reason, expiresOn = null } = body;
     return this.act(request, { action: 'grant', body }, async (manager, booking) => {
@@ -114,18 +127,24 @@ export class HostMoney {
     });
   }
 
+  /** Pays what is owed with the booking's credits, and answers how much in cents. Throws as {@link Credits.use}. */
   useCredit(request: BookingRequest): Promise<UsedCreditDto> {
     return this.act(request, { action: 'use credit' }, async (manager, booking) => ({
       usedCents: await this.credits.use(manager, booking, request.userId),
     }));
   }
 
+  /** What cancelling today would return, in cents; changes nothing and needs no key. Throws as {@link Cancellations.terms}. */
   terms(asked: AskedBooking): Promise<CancellationTermsDto> {
     const work = (manager: EntityManager, booking: LockedBooking) =>
       this.cancellations.terms(manager, booking);
     return this.requests.underLock(asked, work);
   }
 
+  /**
+   * Ends the booking and gives back `giveBackCents`, without them what the policy returns; where that is too much more than the
+   * policy it waits for a second person. Throws as {@link HostActs.cancel}.
+   */
   cancel(request: BookingRequest, body: HostCancelsDto): Promise<HostCancelledDto> {
     const { refundCents: policyCents, giveBackCents = policyCents, reason } = body;
     const { userId } = request;
@@ -138,13 +157,14 @@ export class HostMoney {
     });
   }
 
-  /** At most once a day a person. */
+  /** Mails the buyer what is owed, at most once a day, and answers the address, masked. Throws as {@link Reminders.byHost}. */
   remind(request: BookingRequest): Promise<ReminderDto> {
     return this.act(request, { action: 'remind' }, async (manager, booking) => ({
       sentTo: await this.reminders.byHost(manager, booking, request.userId),
     }));
   }
 
+  /** Opens the trip's pages early, closes them, or leaves it to the ledger again. Throws as {@link AccessGrants.decide}. */
   async decideAccess(request: BookingRequest, { granted, reason }: AccessDto): Promise<void> {
     await this.act(request, { action: 'access', granted, reason }, async (manager, booking) => {
       await this.access.decide(manager, booking, { granted, reason, userId: request.userId });

@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import type { Role } from '../../auth/user.entity.js';
@@ -18,12 +19,12 @@ const ON_SCREEN = [
 
 export class AccountSearchDto {
   /** Some letters of a name, a user name or an e-mail, in whatever case. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(200, { message: 'Search for at most 200 characters' })
   q?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @wholeInQuery(1)
   page?: number;
 }
@@ -63,7 +64,7 @@ export class KeepAccountDto {
   reason: string;
 
   /** User name or e-mail of the host who owns their trips from now on, where a host who owns some becomes a guest. */
-  @IsOptional()
+  @MayBeLeftOut()
   @trimmed()
   @IsString()
   @MaxLength(MOST.address, TOO_LONG)

@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import {
   SECURITY_EVENTS,
@@ -9,17 +10,17 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** What of the security log is asked for; whatever is absent does not narrow it. */
 export class SecurityFilterDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(SECURITY_EVENTS, { message: 'Choose an event' })
   event?: SecurityEventName;
 
   /** User name or e-mail. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(MOST.address, TOO_LONG)
   account?: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @wholeInQuery(1)
   page?: number;
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { insertNew } from '../../../platform/database/insert-new.js';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
@@ -16,7 +17,7 @@ import { Trip } from '../../trips/trip.entity.js';
 import type { AddCoHostDto, RightsDto, TripHostDto } from './co-hosts.dto.js';
 import { Owners } from './owners.service.js';
 import { TeamMails } from './team-mails.service.js';
-import { ACCESS } from '../../auth/auth-channels.js';
+import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 import { fullNameOf } from '../../auth/full-name.sql.js';
 
@@ -74,15 +75,8 @@ export class CoHosts {
     if (!person?.isActive || person.role !== 'host') throw new DomainError('co_host.no_host_account');
     const coHostId = person.id;
     await this.act({ userId, tripId, coHostId }, 'cohost.added', rights, async (manager) => {
-      const added = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(TripHost)
-        .values({ tripId, userId: coHostId, ...columns(rights), moneySince: this.clock.now() })
-        .orIgnore()
-        .returning('user_id')
-        .execute();
-      if (!(added.raw as unknown[]).length) throw new DomainError('co_host.hosts_already');
+      const row = { tripId, userId: coHostId, ...columns(rights), moneySince: this.clock.now() };
+      if (!(await insertNew(manager, TripHost, row))) throw new DomainError('co_host.hosts_already');
       if (rights.money) await this.tellOfMoney(manager, { userId, tripId, coHostId });
     });
     return this.list(userId, tripId);
@@ -140,7 +134,7 @@ export class CoHosts {
       const about = { ref: newPublicId(), tripTitle };
       if (action === 'cohost.added') await this.mails.add(manager, 'cohost_added', person, about);
       if (action === 'cohost.removed') await this.mails.add(manager, 'cohost_removed', person, about);
-      this.after.publish(manager, ACCESS, { userIds: [coHostId] });
+      this.after.publish(manager, ACCESS_CHANGED, { userIds: [coHostId] });
     });
   }
 }

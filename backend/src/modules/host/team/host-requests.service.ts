@@ -9,7 +9,7 @@ import { HostRequestNews } from '../../auth/host-request-news.js';
 import { HOST_REQUEST_STATUSES, HostRequest } from '../../auth/host-request.entity.js';
 import { Sessions } from '../../auth/sessions.service.js';
 import { User } from '../../auth/user.entity.js';
-import { senderOf } from '../../chat/chat.rules.js';
+import { chatNameOf } from '../../chat/chat.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { HostRequestDto } from './host-requests.dto.js';
@@ -53,7 +53,7 @@ export class HostRequests implements OnModuleInit {
 
   onModuleInit(): void {
     this.requestNews.register((manager, user, step) =>
-      this.announce(manager, `${senderOf(user, false).name} ${STEPS[step]}`, 'pending'),
+      this.announce(manager, `${chatNameOf(user)} ${STEPS[step]}`, 'pending'),
     );
   }
 
@@ -110,7 +110,7 @@ export class HostRequests implements OnModuleInit {
       await this.mails.add(manager, `host_${status}`, user, { ref: `request:${id}`, reason });
       const details = { requestId: id, personId: user.id };
       await this.activity.note(manager, { userId, action: `host.${status}`, reason, details });
-      await this.announce(manager, `${senderOf(user, false).name} was ${status} as a host`, status);
+      await this.announce(manager, `${chatNameOf(user)} was ${status} as a host`, status);
       return user;
     });
   }

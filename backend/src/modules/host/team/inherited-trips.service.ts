@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
-import { ACCESS } from '../../auth/auth-channels.js';
+import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import type { User } from '../../auth/user.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { LeftTrip } from './host-role.js';
@@ -30,6 +30,6 @@ export class InheritedTrips {
       await this.mails.add(manager, 'trip_received', heir, about);
       if (isMoneyNew) await this.mails.tellOfMoney(manager, { tripId, tripTitle, personId: heir.id });
     }
-    this.after.publish(manager, ACCESS, { userIds: [heir.id] });
+    this.after.publish(manager, ACCESS_CHANGED, { userIds: [heir.id] });
   }
 }

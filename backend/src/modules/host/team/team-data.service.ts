@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fullName } from '../../../../contracts/person-name.js';
 import { theRowOf } from '../../../platform/database/rows.js';
 import { type Names, PersonalData } from '../../auth/account/personal-data.js';
-import { senderOf } from '../../chat/chat.rules.js';
+import { chatNameOf } from '../../chat/chat.rules.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 
 /** What hosts are told of one another follows a name that changes or goes. */
@@ -41,8 +41,8 @@ export class TeamData implements OnModuleInit {
     );
     const wholly = { from: fullName(from), to: fullName(to) };
     await this.news.rename(manager, { types: ['trip.changed'], tripIds }, wholly);
-    const shown = (names: Names) => senderOf({ id, ...names }, false).name;
     if (!hasAsked) return;
-    await this.news.rename(manager, { types: ['host.requested'] }, { from: shown(from), to: shown(to) });
+    const inShort = { from: chatNameOf(from), to: chatNameOf(to) };
+    await this.news.rename(manager, { types: ['host.requested'] }, inShort);
   }
 }

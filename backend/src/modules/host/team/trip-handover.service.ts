@@ -13,7 +13,7 @@ import { Trip } from '../../trips/trip.entity.js';
 import type { CoHostOf } from './co-hosts.service.js';
 import { Owners } from './owners.service.js';
 import { TeamMails } from './team-mails.service.js';
-import { ACCESS } from '../../auth/auth-channels.js';
+import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** The owner of a trip gives it to one of its co-hosts, and stays a co-host with every right. */
@@ -34,13 +34,18 @@ export class TripHandover {
     await this.db.transaction(async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
       if (coHostId === userId) throw new DomainError('co_host.not_found');
-      await changeHands(manager, { userId, tripId, coHostId }, this.clock.now());
-      await this.tell(manager, { userId, tripId, coHostId });
-      this.after.publish(manager, ACCESS, { userIds: [userId, coHostId] });
+      const at = { userId, tripId, coHostId };
+      const isMoneyNew = await changeHands(manager, at, this.clock.now());
+      await this.tell(manager, at, isMoneyNew);
+      this.after.publish(manager, ACCESS_CHANGED, { userIds: [userId, coHostId] });
     });
   }
 
-  private async tell(manager: EntityManager, { userId, tripId, coHostId }: CoHostOf): Promise<void> {
+  private async tell(
+    manager: EntityManager,
+    { userId, tripId, coHostId }: CoHostOf,
+    isMoneyNew: boolean,
+  ): Promise<void> {
     const [before, now] = [
       await manager.findOneByOrFail(User, { id: userId }),
       await manager.findOneByOrFail(User, { id: coHostId }),
@@ -54,21 +59,26 @@ export class TripHandover {
     const ref = newPublicId();
     await this.mails.add(manager, 'trip_received', now, { ref, tripTitle, otherId: userId });
     await this.mails.add(manager, 'trip_handed_over', before, { ref, tripTitle, otherId: coHostId });
+    if (isMoneyNew) await this.mails.tellOfMoney(manager, { tripId, tripTitle, personId: coHostId });
   }
 }
 
-/** The old owner's row first: of two who hand it over at once the second finds that it is not theirs any more. */
+/**
+ * The old owner's row first: of two who hand it over at once the second finds that it is not theirs any more. Answers whether
+ * the right to the trip's money is new to the new owner.
+ */
 async function changeHands(
   manager: EntityManager,
   { userId, tripId, coHostId }: CoHostOf,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const given = await manager.update(TripHost, { tripId, userId, isOwner: true }, { isOwner: false });
   if (!given.affected) throw new DomainError('host.owner_only');
   const since = { tripId, userId: coHostId, mayMoney: false };
-  await manager.update(TripHost, since, { moneySince: now });
+  const { affected: newToMoney } = await manager.update(TripHost, since, { moneySince: now });
   const owner = { isOwner: true, ...ALL_RIGHTS };
   const taken = await manager.update(TripHost, { tripId, userId: coHostId, isOwner: false }, owner);
   if (!taken.affected) throw new DomainError('co_host.not_found');
   await manager.query('UPDATE trips SET host_id = $2 WHERE id = $1', [tripId, coHostId]);
+  return Boolean(newToMoney);
 }

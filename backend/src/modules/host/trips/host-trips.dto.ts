@@ -15,10 +15,11 @@ import { ListOf } from '../../../platform/http/nested.js';
 import { Day } from '../../../platform/http/day.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import { type InstalmentPlan, MOST_LATER_PARTS } from '../../trips/instalment-plan.js';
+import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
-import { DAY, EditCabinDto, EditLaterPartDto, MOST_CENTS, PERCENT, PRICE } from './trip-parts.dto.js';
+import { DAY, EditCabinDto, EditLaterPartDto, PERCENT, PRICE } from './trip-parts.dto.js';
+import { MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 

@@ -27,7 +27,7 @@ import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from '
 import { atStake } from './at-stake.js';
 import { editable, tripDetail } from './host-trips.view.js';
 import { isZoneOfDatabase, NO_ZONE } from './trip-zone.js';
-import { ACCESS } from '../../auth/auth-channels.js';
+import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** A request that makes a trip: the same key makes one. */
@@ -150,7 +150,7 @@ export class HostTrips {
     await this.news.announce(manager, { type: 'trip.changed', tripId, summary });
     this.after.publish(manager, TRIP_CHANGED, {});
     // Who hosts one more trip hears of it on the socket that is open.
-    this.after.publish(manager, ACCESS, { userIds: [userId] });
+    this.after.publish(manager, ACCESS_CHANGED, { userIds: [userId] });
     return { id: tripId };
   }
 

@@ -16,10 +16,10 @@ import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { LaterPart } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { MOST_CENTS } from '../../../../contracts/payment-terms.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 
-export const MOST_CENTS = 10_000_000;
 export const PRICE = { message: 'Enter a price from $1 to $100,000' };
 export const DAY = 'Choose a day';
 export const PERCENT = { message: 'Enter a percentage from 1 to 99' };

@@ -10,6 +10,7 @@ import { isConfirmed } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { coveredCents } from '../../bookings/ledger/derive.rules.js';
 import { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { partsOf } from '../../bookings/ledger/parts.js';
 import { dueDay } from '../../bookings/quote/quote.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { lastPart } from '../../trips/instalment-plan.js';
@@ -80,7 +81,7 @@ export class AddOns {
   private async addPart(manager: EntityManager, booking: Booking, amountCents: number): Promise<number> {
     const trip = await this.trips.get(booking.tripId, manager);
     const today = dateInZone(this.clock.now(), trip.timeZone);
-    const parts = await partsOf(manager, booking);
+    const parts = await partsOf(manager, booking.id);
     const position = Math.max(0, ...parts.map((part) => part.position)) + 1;
     const last = lastPart(booking.instalmentPlan);
     const dueOn = addOnDueOn(parts, today, dueDay(last, trip.startDate));
@@ -92,7 +93,7 @@ export class AddOns {
   /** An order that is open at PayPal may be over what is not owed any more: it ends here. */
   private async removePart(manager: EntityManager, booking: LockedBooking, position: number): Promise<void> {
     await assertNothingUnderWay(manager, booking);
-    const parts = await partsOf(manager, booking);
+    const parts = await partsOf(manager, booking.id);
     const owed = await balanceCents(manager, booking.id);
     // An ended booking is refused before: what it paid plays no part.
     const covered = coveredCents(booking.status, parts, { paid: 0, owed });
@@ -142,10 +143,6 @@ export class AddOns {
 function assertOpen({ status }: Booking, settledOnBoard: boolean): void {
   if (status === 'cancelled' || status === 'expired') throw new DomainError('add_on.booking_ended');
   if (!settledOnBoard && !isConfirmed(status)) throw new DomainError('add_on.not_yet');
-}
-
-function partsOf(manager: EntityManager, { id: bookingId }: Booking): Promise<Instalment[]> {
-  return manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
 }
 
 /** What an offer costs a booking of so many travellers, in cents. */

@@ -18,7 +18,7 @@ import { cabinRef } from './cabin-lines.js';
 import { changedParts } from './cabin-change.rules.js';
 import type { ChangeCabinDto } from './cabin-change.dto.js';
 import type { CabinPreview } from './cabin-preview.js';
-import { writeParts } from '../../bookings/ledger/parts.js';
+import { partsOf, writeParts } from '../../bookings/ledger/parts.js';
 
 /** A change of cabin as it is carried out. */
 export interface CabinChange {
@@ -46,7 +46,7 @@ export class CabinBooks {
     { trip, differenceCents, today }: { trip: SaleableTrip; differenceCents: number; today: string },
   ): Promise<string | null> {
     if (booking.status === 'waitlist' || UNPAID_HOLDS.includes(booking.status)) return null;
-    const parts = await partsOf(manager, booking);
+    const parts = await partsOf(manager, booking.id);
     const owedCents = await balanceCents(manager, booking.id);
     const { addedCents } = changedParts(parts, { owedCents, differenceCents, today });
     if (addedCents === 0) return null;
@@ -138,7 +138,7 @@ export class CabinBooks {
     }: { owedCents: number; differenceCents: number; preview: CabinPreview },
   ): Promise<void> {
     const bookingId = booking.id;
-    const parts = await partsOf(manager, booking);
+    const parts = await partsOf(manager, bookingId);
     const today = dateInZone(this.clock.now(), preview.trip.timeZone);
     const { amounts, addedCents } = changedParts(parts, { owedCents, differenceCents, today });
     for (const [position, amountCents] of amounts) {
@@ -152,8 +152,4 @@ export class CabinBooks {
     const part = { kind: 'cabin' as const, dueOn, amountCents: addedCents, daysBefore: last.daysBefore };
     await manager.insert(Instalment, { ...part, bookingId, position });
   }
-}
-
-function partsOf(manager: EntityManager, { id: bookingId }: Booking): Promise<Instalment[]> {
-  return manager.find(Instalment, { where: { bookingId }, order: { position: 'ASC' } });
 }

@@ -1,20 +1,15 @@
-import { IsInt, Max, Min } from 'class-validator';
 import { Day } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { AmountCents } from '../payment/amount-cents.js';
 import { ShownFigure } from '../payment/shown-figure.js';
 import { Reason } from '../../../platform/http/reason.js';
-
-const AMOUNT = { message: 'Send an amount in cents' };
-const MOST_CENTS = 10_000_000;
 
 export class GrantCreditDto {
   /** What of credits could be used. */
   @ShownFigure()
   shownCents: number;
 
-  @IsInt(AMOUNT)
-  @Min(1, AMOUNT)
-  @Max(MOST_CENTS, AMOUNT)
+  @AmountCents()
   amountCents: number;
 
   @Reason()

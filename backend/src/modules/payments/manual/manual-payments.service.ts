@@ -7,7 +7,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { shortName } from '../../bookings/guest.view.js';
-import { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { partsOf } from '../../bookings/ledger/parts.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { PlanChange } from '../../bookings/ledger/plan-change.service.js';
 import { addDays } from '../../../../contracts/days.js';
@@ -118,7 +118,7 @@ export class ManualPayments {
     { id }: Booking,
     amountCents: number,
   ): Promise<PaymentPurpose> {
-    const parts = await manager.find(Instalment, { where: { bookingId: id }, order: { position: 'ASC' } });
+    const parts = await partsOf(manager, id);
     return purposeOf(parts, await balanceCents(manager, id), amountCents);
   }
 

@@ -1,11 +1,9 @@
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
+import { AmountCents } from '../payment/amount-cents.js';
 import { ShownFigure } from '../payment/shown-figure.js';
 import { MEANS, type Means } from '../payment/means.js';
 import { Day } from '../../../platform/http/day.js';
 import { Reason } from '../../../platform/http/reason.js';
-
-const AMOUNT = { message: 'Send an amount in cents' };
-const MOST_CENTS = 10_000_000;
 
 const DAY = 'Send a date such as 2025-06-02';
 
@@ -23,9 +21,7 @@ export class RecordPaymentDto extends ByOtherMeansDto {
   @ShownFigure()
   shownCents: number;
 
-  @IsInt(AMOUNT)
-  @Min(1, AMOUNT)
-  @Max(MOST_CENTS, AMOUNT)
+  @AmountCents()
   amountCents: number;
 
   /** The day it came, `YYYY-MM-DD` in the trip's zone. */

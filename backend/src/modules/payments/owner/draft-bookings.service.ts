@@ -36,7 +36,7 @@ export class DraftBookings {
     manager: EntityManager,
     { draftToken, draftVersion, userId, holder }: Owner,
   ): Promise<{ booking: LockedBooking; isNew: boolean }> {
-    const draft = await this.drafts.get(draftToken, manager, true);
+    const draft = await this.drafts.getLocked(draftToken, manager);
     assertShown(draft.row, draftVersion);
     const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
     if (existing && !(await this.isForAnother(manager, existing, draft)))
@@ -45,14 +45,9 @@ export class DraftBookings {
     await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.get(draft.row.tripId, manager);
     await this.places.assertForSale(manager, trip.id, { by: 'site', seats: draft.travellers.length });
-    const booking = await this.bookings.hold(
-      manager,
-      trip,
-      draft.selection,
-      this.quotes.of(trip, draft.selection),
-      party(draft),
-      { userId, takesPlaces: false },
-    );
+    const { selection } = draft;
+    const sale = { trip, selection, price: this.quotes.of(trip, selection), party: party(draft) };
+    const booking = await this.bookings.hold(manager, sale, { userId, takesPlaces: false });
     await this.limits.mark(manager, booking, holder);
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
     return { booking, isNew: true };

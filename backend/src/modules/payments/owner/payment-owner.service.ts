@@ -9,7 +9,7 @@ import { Bookings } from '../../bookings/bookings.service.js';
 import { CheckoutDraft } from '../../bookings/draft/checkout-draft.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
-import { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { partsOf } from '../../bookings/ledger/parts.js';
 import { amountCents, amountText, dollars } from '../../bookings/quote/money-text.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { PlanChange } from '../../bookings/ledger/plan-change.service.js';
@@ -125,10 +125,7 @@ export class PaymentOwner {
     const owedCents = await balanceCents(manager, booking.id);
     const trip = await this.trips.get(booking.tripId, manager);
     const today = dateInZone(this.clock.now(), trip.timeZone);
-    const parts = await manager.find(Instalment, {
-      where: { bookingId: booking.id },
-      order: { position: 'ASC' },
-    });
+    const parts = await partsOf(manager, booking.id);
     // The price of one payment, of which nothing is left: it is paid in one again.
     const isWhole = booking.plan === 'full' && owedCents === booking.payableCents;
     const hasBegun = booking.confirmedAt !== null && !isWhole;

@@ -1,5 +1,5 @@
 import { amountCents } from '../../bookings/quote/money-text.js';
-import type { ProviderOrder, ToldMoney } from '../provider/provider.types.js';
+import type { ProviderMoney, ProviderOrder } from '../provider/provider.types.js';
 
 export interface Expected {
   amountCents: number;
@@ -10,7 +10,7 @@ export interface Expected {
 
 /** Why money is not what was asked for, or null. */
 export function moneyMismatch(
-  money: ToldMoney | null,
+  money: ProviderMoney | null,
   expected: Pick<Expected, 'amountCents' | 'currency'>,
 ): 'CURRENCY' | 'AMOUNT' | null {
   if (money?.currency !== expected.currency) return 'CURRENCY';

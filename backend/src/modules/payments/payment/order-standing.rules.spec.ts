@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { failedRefusal, isUnheard, orderStanding } from './order-standing.rules.js';
-import { ENDED_BY_HOST, type PaymentStatus } from './payment.rules.js';
+import { type AttemptStatus, ENDED_BY_HOST } from './payment.rules.js';
 
-const attempt = (status: PaymentStatus, captureRequestId: string | null = null) => ({
+const attempt = (status: AttemptStatus, captureRequestId: string | null = null) => ({
   status,
   captureRequestId,
   lastIssue: null,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Payment } from './payment.entity.js';
-import { canMove, type PaymentStatus } from './payment.rules.js';
+import { type AttemptStatus, canMove } from './payment.rules.js';
 
 type Changes = Pick<Payment, 'lastIssue' | 'nextCheckAt'> &
   Partial<Pick<Payment, 'captureRequestId' | 'providerCaptureId'>>;
@@ -12,7 +12,7 @@ type Changes = Pick<Payment, 'lastIssue' | 'nextCheckAt'> &
 export async function movePayment(
   manager: EntityManager,
   payment: Payment,
-  to: PaymentStatus,
+  to: AttemptStatus,
   changes: Changes,
   now: Date,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PartKind } from '../../bookings/quote/quote.rules.js';
 import type { Means } from './means.js';
-import type { PaymentStatus } from './payment.rules.js';
+import type { AttemptStatus } from './payment.rules.js';
 
 /** The part of the plan it was for, or whatever amount the buyer chose. */
 export type PaymentPurpose = PartKind | 'balance';
@@ -28,7 +28,7 @@ export class Payment {
   currency: string;
 
   @Column('text')
-  status: PaymentStatus;
+  status: AttemptStatus;
 
   @Column('text', { nullable: true })
   providerOrderId: string | null;

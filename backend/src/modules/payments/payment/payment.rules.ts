@@ -1,7 +1,8 @@
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import type { Refusal } from '../provider/provider-error.js';
 
-export type PaymentStatus =
+/** Where one try to pay stands; what a booking is paid is `PaymentStatus` in the bookings' rules. */
+export type AttemptStatus =
   | 'created'
   | 'approved'
   | 'capturing'
@@ -18,7 +19,7 @@ export type PaymentStatus =
   | 'corrected';
 
 /** Which status may follow which. Completed never goes back: a late or repeated report finds no way there. */
-const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+const NEXT: Record<AttemptStatus, readonly AttemptStatus[]> = {
   // Money of the redirect form is heard of only when it is under way or there.
   created: ['approved', 'capturing', 'completed', 'pending', 'failed', 'expired', 'voided'],
   approved: ['created', 'capturing', 'completed', 'pending', 'failed', 'expired', 'voided'],
@@ -37,30 +38,30 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   corrected: [],
 };
 
-export function canMove(from: PaymentStatus, to: PaymentStatus): boolean {
+export function canMove(from: AttemptStatus, to: AttemptStatus): boolean {
   return NEXT[from].includes(to);
 }
 
 /** A payment that may still be sent to PayPal for capture. */
-export const CAPTURABLE: readonly PaymentStatus[] = ['created', 'approved', 'declined'];
+export const CAPTURABLE: readonly AttemptStatus[] = ['created', 'approved', 'declined'];
 /** A payment that blocks another attempt at the same part. */
-export const OPEN: readonly PaymentStatus[] = ['created', 'approved', 'capturing', 'pending', 'declined'];
+export const OPEN: readonly AttemptStatus[] = ['created', 'approved', 'capturing', 'pending', 'declined'];
 /** Money may have moved or be about to: nobody else touches such a payment or its booking's places. */
-export const MONEY_UNKNOWN: readonly PaymentStatus[] = ['capturing', 'pending'];
+export const MONEY_UNKNOWN: readonly AttemptStatus[] = ['capturing', 'pending'];
 /** Somebody tried to pay, and no money came. */
-export const NOT_COME: readonly PaymentStatus[] = ['declined', 'failed'];
+export const NOT_COME: readonly AttemptStatus[] = ['declined', 'failed'];
 /** Why a payment that PayPal held back ended: a host waits for it no longer. It may come all the same. */
 export const ENDED_BY_HOST = 'ENDED_BY_HOST';
 /** The money has come, whatever happened to it later. */
-export const RECEIVED: readonly PaymentStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
+export const RECEIVED: readonly AttemptStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
 
 /** A payment whose money is here, or some of it, and none was taken back. */
-export const KEPT: readonly PaymentStatus[] = ['completed', 'partially_refunded'];
+export const KEPT: readonly AttemptStatus[] = ['completed', 'partially_refunded'];
 /** A payment of which something may still be given back: also of one that was taken back in part. */
-export const REFUNDABLE: readonly PaymentStatus[] = [...KEPT, 'reversed'];
+export const REFUNDABLE: readonly AttemptStatus[] = [...KEPT, 'reversed'];
 
 interface Returnable {
-  status: PaymentStatus;
+  status: AttemptStatus;
   amountCents: number;
   /** Taken by refunds, or to be taken by them. */
   refundReservedCents: number;
@@ -82,7 +83,7 @@ export function refundableCents({
 
 /** What a refusal to take the money means for the payment, and what the buyer is told. */
 interface AfterRefusal {
-  status: PaymentStatus;
+  status: AttemptStatus;
   refusal: RefusalCode;
 }
 
@@ -101,7 +102,7 @@ const TAKEN_NUMBER_CHECKS = 3;
  * @param numberTaken the provider's word for that
  */
 export function isTakenNumber(
-  { status, lastIssue, checks }: { status: PaymentStatus; lastIssue: string | null; checks: number },
+  { status, lastIssue, checks }: { status: AttemptStatus; lastIssue: string | null; checks: number },
   numberTaken: string,
 ): boolean {
   return status === 'capturing' && lastIssue === numberTaken && checks >= TAKEN_NUMBER_CHECKS;

@@ -1,5 +1,5 @@
 import { amountCents } from '../../bookings/quote/money-text.js';
-import type { Dispute, ProviderOrder, Returned, Taking, ToldMoney } from '../provider/provider.types.js';
+import type { Dispute, ProviderMoney, ProviderOrder, Returned, Taking } from '../provider/provider.types.js';
 import type {
   PayPalCapture,
   PayPalDispute,
@@ -97,4 +97,7 @@ export function captureOfLinks(links: readonly (Link | undefined)[] | undefined)
   return up?.href?.split('/').at(-1) ?? null;
 }
 
-const moneyOf = ({ value, currency_code: currency }: PayPalMoney): ToldMoney => ({ amount: value, currency });
+const moneyOf = ({ value, currency_code: currency }: PayPalMoney): ProviderMoney => ({
+  amount: value,
+  currency,
+});

@@ -9,7 +9,7 @@ export interface ProviderLimits {
 }
 
 /** Money as the provider writes it, e.g. "692.00": kept as text, so that what is no amount of ours is shown as it came. */
-export interface ToldMoney {
+export interface ProviderMoney {
   amount: string;
   currency: string;
 }
@@ -23,7 +23,7 @@ export interface Taking {
   word: string;
   /** Why it is held back, in the provider's own word; null where it does not say. */
   reason: string | null;
-  money: ToldMoney;
+  money: ProviderMoney;
   /** What the provider kept of it; null where that is not known. */
   feeCents: number | null;
   orderId: string | null;
@@ -36,7 +36,7 @@ export interface Returned {
   state: 'pending' | 'completed' | 'failed' | 'cancelled' | null;
   /** The provider's own word for that. */
   word: string;
-  money: ToldMoney;
+  money: ProviderMoney;
   /** Our refund's public id, where it is ours. */
   ownId: string | null;
   /** The taking it went back of, where the provider says so. */
@@ -47,7 +47,7 @@ export interface Returned {
 export interface ProviderOrder {
   id: string;
   state: 'open' | 'approved' | 'completed';
-  money: ToldMoney | null;
+  money: ProviderMoney | null;
   /** Our booking's public id, as we sent it. */
   ownId: string | null;
   invoiceId: string | null;
@@ -62,7 +62,7 @@ export interface Dispute {
   /** `kept`: decided for us, however. `lost`: decided for the buyer. */
   state: 'open' | 'kept' | 'lost';
   /** Null where the provider does not say; then it is about the whole payment. */
-  money: ToldMoney | null;
+  money: ProviderMoney | null;
   takingId: string | null;
 }
 
@@ -94,7 +94,7 @@ export interface StatementPart {
 export interface NewOrder {
   /** One UUID for ever: repeating the call with it is the same call. */
   requestId: string;
-  money: ToldMoney;
+  money: ProviderMoney;
   /** Our booking's public id; comes back on takings and in the statement. */
   ownId: string;
   invoiceId: string;
@@ -108,7 +108,7 @@ export interface NewReturn {
   takingId: string;
   /** One UUID for ever, remembered by the provider for a while. */
   requestId: string;
-  money: ToldMoney;
+  money: ProviderMoney;
   /** Our refund's public id; comes back wherever the provider shows the refund. */
   ownId: string;
   /** What the buyer reads in the provider's mail. */

@@ -3,7 +3,7 @@ import { ScheduledPartDto } from '../../bookings/guests.dto.js';
 import type { Plan } from '../../bookings/quote/quote.rules.js';
 import type { Means } from '../payment/means.js';
 import type { PaymentPurpose } from '../payment/payment.entity.js';
-import type { PaymentStatus } from '../payment/payment.rules.js';
+import type { AttemptStatus } from '../payment/payment.rules.js';
 import type { RefundEffect, RefundStatus } from '../refunds/refund.rules.js';
 
 /** How money came: through PayPal, or as a host wrote it down. */
@@ -38,7 +38,7 @@ export class PaymentLineDto {
   purpose: PaymentPurpose;
   paidBy: PaidBy;
   amountCents: number;
-  status: PaymentStatus;
+  status: AttemptStatus;
   refundedCents: number;
   refundableCents: number;
   /** A receipt can be printed: the money has come. */
@@ -88,6 +88,7 @@ export class PriceChangeDto {
 export class BookingMoneyDto {
   id: string;
   reference: string;
+  tripId: number;
   tripTitle: string;
   status: GuestStatus;
   plan: Plan;
@@ -105,6 +106,9 @@ export class BookingMoneyDto {
 export class GuestBookingMoneyDto extends BookingMoneyDto {
   /** The link under which it is paid. */
   guestId: string;
+  /** The trip's days, `YYYY-MM-DD`; null before they are set. */
+  startDate: string | null;
+  endDate: string | null;
 }
 
 export class GuestPaymentsDto {
@@ -123,7 +127,7 @@ export class ReceiptDto {
   currency: string;
   /** What of it went back since. */
   refundedCents: number;
-  status: PaymentStatus;
+  status: AttemptStatus;
   /** What the booking still owed right after it. */
   owedAfterCents: number;
   costCents: number;

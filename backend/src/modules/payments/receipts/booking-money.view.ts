@@ -45,6 +45,7 @@ export function bookingMoney(rows: MoneyRows): MoneyView {
   return {
     id: booking.publicId,
     reference: bookingReference(booking),
+    tripId: trip.id,
     tripTitle: trip.title,
     status: guestStatus(booking.status),
     plan: booking.plan,

@@ -45,7 +45,9 @@ export class GuestMoney {
 
   private async ofBooking(manager: EntityManager, booking: Booking): Promise<GuestBookingMoneyDto> {
     const buyer = await this.buyer(manager, booking);
-    const { refunds, ...money } = bookingMoney(await this.book.read(manager, booking));
+    const rows = await this.book.read(manager, booking);
+    const { refunds, ...money } = bookingMoney(rows);
+    const { startDate, endDate } = rows.trip;
     return {
       ...money,
       // Why PayPal refused one, and what it means for the books, is the hosts' business.
@@ -62,6 +64,8 @@ export class GuestMoney {
         isHostsToGive: refund.isHostsToGive,
       })),
       guestId: buyer.publicId,
+      startDate,
+      endDate,
     };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { partsOf } from '../../bookings/ledger/parts.js';
 import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
@@ -25,7 +25,7 @@ export class MoneyBook {
       booking,
       trip,
       entries: await manager.find(LedgerEntry, { where: of, order: { id: 'ASC' } }),
-      parts: await manager.find(Instalment, { where: of, order: { position: 'ASC' } }),
+      parts: await partsOf(manager, booking.id),
       payments: await manager.find(Payment, {
         where: { ...of, status: In([...RECEIVED, ...MONEY_UNKNOWN, 'corrected']) },
         order: { id: 'ASC' },

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { type Asks, theRowOf } from '../../../platform/database/rows.js';
+import { type Database, theRowOf } from '../../../platform/database/rows.js';
 import { type NewEntry, postEntry } from '../../bookings/ledger/booking-ledger.js';
 
 /**
@@ -20,11 +20,11 @@ const LINES = z.object({ posted: z.string(), lines: z.string() });
 
 /** What is posted under a reference, in cents, by how many lines: the first has the reference, each further one is named after it. */
 export async function linesUnder(
-  asks: Asks,
+  db: Database,
   externalRef: string,
 ): Promise<{ posted: number; lines: number }> {
   const { posted, lines } = await theRowOf(
-    asks,
+    db,
     LINES,
     // All are of the first one's booking: so they are found by indexes.
     `SELECT COALESCE(sum(amount_cents), 0) AS posted, count(*) AS lines FROM ledger_entries

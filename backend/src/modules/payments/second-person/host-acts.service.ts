@@ -8,7 +8,7 @@ import { ManualPayments } from '../manual/manual-payments.service.js';
 import { GivenBack, type Giving } from '../refunds/given-back.service.js';
 import { type HostRefund, HostRefunds } from '../refunds/host-refunds.service.js';
 import type { Refund } from '../refunds/refund.entity.js';
-import type { HostAct, HostActDetails } from './host-act.entity.js';
+import { ConfirmedActs } from './confirmed-acts.service.js';
 import { ShownMoney } from './shown-money.service.js';
 import { type NewAct, SecondPerson } from './second-person.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
@@ -36,6 +36,7 @@ export class HostActs {
     private readonly refunds: HostRefunds,
     private readonly cancellations: Cancellations,
     private readonly shown: ShownMoney,
+    private readonly confirmed: ConfirmedActs,
   ) {}
 
   /**
@@ -128,31 +129,7 @@ export class HostActs {
   /** Another host confirms what waits, and it is done. Throws as {@link SecondPerson.confirm}, and as the act does. */
   async confirm(manager: EntityManager, booking: LockedBooking, id: string, userId: number): Promise<void> {
     const act = await this.secondPerson.confirm(manager, booking, id, userId);
-    await this.perform(manager, booking, act);
-  }
-
-  private async perform(manager: EntityManager, booking: LockedBooking, act: HostAct): Promise<void> {
-    const { amountCents, reason, askedBy: userId } = act;
-    if (act.kind === 'payment') {
-      const payment = { ...(act.details as HostActDetails['payment']), amountCents, reason, userId };
-      await this.manual.assertPossible(manager, booking, payment);
-      await this.manual.record(manager, booking, payment);
-    } else if (act.kind === 'given_back') {
-      const { refundId, means, receivedOn: givenOn } = act.details as HostActDetails['given_back'];
-      await this.givenBack.record(manager, booking, refundId, { means, givenOn, reason, userId });
-    } else if (act.kind === 'credit') {
-      const { expiresOn } = act.details as HostActDetails['credit'];
-      await this.credits.assertPossible(manager, booking, { expiresOn });
-      await this.credits.grant(manager, booking, { amountCents, reason, expiresOn, grantedBy: userId });
-    } else if (act.kind === 'refund') {
-      const { wanted, paymentId } = act.details as HostActDetails['refund'];
-      const wish = { amountCents, wanted, paymentId: paymentId ?? undefined, reason, userId };
-      await this.refunds.give(manager, booking, wish);
-    } else {
-      const { policyCents: shownRefundCents } = act.details as HostActDetails['cancellation'];
-      const wish = { by: 'host' as const, userId, reason, shownRefundCents, refundCents: amountCents };
-      await this.cancellations.cancel(manager, booking, wish);
-    }
+    await this.confirmed.perform(manager, booking, act);
   }
 
   private async pass<T>(

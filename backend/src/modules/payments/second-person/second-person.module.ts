@@ -4,6 +4,7 @@ import { CancellationModule } from '../cancellation/cancellation.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { ManualModule } from '../manual/manual.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
+import { ConfirmedActs } from './confirmed-acts.service.js';
 import { HostActs } from './host-acts.service.js';
 import { SecondPersonMails } from './second-person-mails.service.js';
 import { SecondPerson } from './second-person.service.js';
@@ -12,7 +13,7 @@ import { ShownMoney } from './shown-money.service.js';
 /** What hosts do with money, and what of it a second one confirms. */
 @Module({
   imports: [TripsModule, CancellationModule, CreditsModule, ManualModule, RefundsModule],
-  providers: [HostActs, SecondPerson, SecondPersonMails, ShownMoney],
+  providers: [ConfirmedActs, HostActs, SecondPerson, SecondPersonMails, ShownMoney],
   exports: [HostActs, SecondPerson],
 })
 export class SecondPersonModule {}

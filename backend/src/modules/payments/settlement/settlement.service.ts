@@ -6,7 +6,7 @@ import { ExcessMoney } from '../refunds/excess-money.service.js';
 import { lockPayment, type LockedPayment } from '../payment/payment-locks.js';
 import { movePayment } from '../payment/payment-move.js';
 import type { Payment } from '../payment/payment.entity.js';
-import { nextCheckDelayMs, NOT_COME, type PaymentStatus, RECEIVED } from '../payment/payment.rules.js';
+import { type AttemptStatus, nextCheckDelayMs, NOT_COME, RECEIVED } from '../payment/payment.rules.js';
 import { moneyMismatch } from '../payment/asked-money.rules.js';
 import { EarlyNotices } from '../provider/early-notices.js';
 import type { ProviderOrder, Taking } from '../provider/provider.types.js';
@@ -17,7 +17,7 @@ import { refundsOf, type SeenRefund } from '../refunds/seen-refund.js';
 import { Reversals } from '../reversals/reversals.service.js';
 
 /** What of a taking is not money. */
-const NOT_MONEY: Partial<Record<Taking['state'], PaymentStatus>> = { pending: 'pending', failed: 'failed' };
+const NOT_MONEY: Partial<Record<Taking['state'], AttemptStatus>> = { pending: 'pending', failed: 'failed' };
 
 /** The provider's picture of a payment: the taking, and the refunds made of it. */
 export interface Picture {
@@ -99,7 +99,7 @@ export class Settlement {
   private async noteWithoutMoney(
     manager: EntityManager,
     locked: LockedPayment,
-    status: PaymentStatus,
+    status: AttemptStatus,
     { taking, isBuyerThere = false }: Picture,
     mismatch: string | null,
   ): Promise<void> {

@@ -10,7 +10,7 @@ import { DeclinedMoney } from '../not-taken/declined-money.service.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
 import { movePayment } from '../payment/payment-move.js';
-import { AFTER_REFUSAL, CAPTURABLE, NOT_COME, type PaymentStatus } from '../payment/payment.rules.js';
+import { AFTER_REFUSAL, type AttemptStatus, CAPTURABLE, NOT_COME } from '../payment/payment.rules.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { ProviderError } from '../provider/provider-error.js';
 import type { ProviderOrder } from '../provider/provider.types.js';
@@ -108,7 +108,7 @@ export class Capture {
     );
   }
 
-  private async moveBack(paymentId: number, status: PaymentStatus, issue: string): Promise<void> {
+  private async moveBack(paymentId: number, status: AttemptStatus, issue: string): Promise<void> {
     await this.db.transaction(async (manager) => {
       const locked = await lockPayment(manager, paymentId);
       const nextCheckAt = CAPTURABLE.includes(status) ? this.clock.in(LATER_CHECK_MS) : null;

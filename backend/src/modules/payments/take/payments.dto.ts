@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, MaxLength } from 'class-validator';
 import { TERMS_VERSION } from '../../../../contracts/terms-version.js';
 import { Instant } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
@@ -29,7 +29,7 @@ export class CreateOrderDto {
   intent: string;
 
   /** To pay a booking made with the booking form: its guest's id. Without it, the checkout draft of this browser is paid. */
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(22)
   guestId?: string;
@@ -84,7 +84,7 @@ export class CaptureDto {
   @MaxLength(20)
   totalAmount: string;
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(22)
   guestId?: string;

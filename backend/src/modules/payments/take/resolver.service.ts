@@ -19,7 +19,7 @@ import {
   nextCheckDelayMs,
   OPEN,
   WORRYING_CHECKS,
-  type PaymentStatus,
+  type AttemptStatus,
 } from '../payment/payment.rules.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { isGone, ProviderError } from '../provider/provider-error.js';
@@ -137,7 +137,7 @@ export class Resolver implements OnModuleInit {
     return MONEY_UNKNOWN.includes(status) && createdAt > this.clock.in(-this.provider.limits.orderMs);
   }
 
-  private async move(payment: Payment, to: PaymentStatus, lastIssue: string): Promise<void> {
+  private async move(payment: Payment, to: AttemptStatus, lastIssue: string): Promise<void> {
     await this.db.transaction(async (manager) => {
       const { booking, payment: row } = await lockPayment(manager, payment.id);
       const isOpen = CAPTURABLE.includes(to);

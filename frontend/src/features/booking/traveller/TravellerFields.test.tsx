@@ -6,9 +6,6 @@ import { TravellerFields } from './TravellerFields';
 import { entryOf } from './traveller';
 import { IsFormReady, useTravellersForm } from './useTravellersForm';
 
-// Typing letter by letter into two whole forms takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 const DAYS = { sailsOn: '2025-09-05', today: '2025-06-02' };
 
 function TwoGuests() {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST_CENTS } from '../../../../../backend/contracts/payment-terms';
 import { sentenceOf } from '../../../api/errors';
 import { type HostMoney, useGrantCredit } from '../../../api/host/hostMoney';
 import { HttpError } from '../../../api/http';
@@ -12,8 +13,6 @@ import { DayField } from '../../../ui/form/DayField';
 import { DialogForm } from '../../../ui/DialogForm';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { useReason } from '../../../ui/form/useReason';
-
-const MOST_CENTS = 10_000_000;
 
 /** Partial Credit: money a buyer may keep for this trip. */
 export function CreditDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {

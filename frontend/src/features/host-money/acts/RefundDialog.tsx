@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/errors';
+import { useTripName } from '../../../api/host/hostMe';
 import { type HostMoney, type HostPayment, type NewRefund, useGiveRefund } from '../../../api/host/hostMoney';
 import { amountProblem, amountText, centsTyped } from '../../../lib/amount';
 import { formatMoney } from '../../../lib/money';
@@ -22,6 +23,7 @@ interface Props {
 
 /** Gives money back: all of it or a part, never more than came. */
 export function RefundDialog({ money, payment, onClose }: Props) {
+  const tripName = useTripName()(money.tripId, money.tripTitle);
   const mostCents = payment?.refundableCents ?? money.totals.refundableCents;
   // One key for this dialog: a second click is the first one.
   const [key] = useState(newId);
@@ -66,7 +68,7 @@ export function RefundDialog({ money, payment, onClose }: Props) {
       <p>
         {payment
           ? `Of the ${(PART_WORDS[payment.purpose] ?? 'payment').toLowerCase()} (${MEANS_WORDS[payment.paidBy]}) ${formatMoney(mostCents)} can go back.`
-          : `${formatMoney(mostCents)} of ${money.tripTitle} can go back. The newest payment gives first.`}
+          : `${formatMoney(mostCents)} of ${tripName} can go back. The newest payment gives first.`}
       </p>
       <AmountField
         value={amount}

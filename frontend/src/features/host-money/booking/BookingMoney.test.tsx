@@ -51,6 +51,7 @@ const totals = {
 const money = {
   id: BOOKING,
   reference: 'ABCDEFGH',
+  tripId: 1,
   tripTitle: 'Ensenada Group Cruise',
   status: 'confirmed',
   plan: 'installment',

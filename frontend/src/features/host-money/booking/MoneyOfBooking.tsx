@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useTripName } from '../../../api/host/hostMe';
 import { useBookingMoney } from '../../../api/host/hostMoney';
 import { paths } from '../../../lib/paths';
 import { Dialog } from '../../../ui/Dialog';
@@ -16,6 +17,7 @@ interface Props {
 /** A booking's money at the side of the list. */
 export function MoneyOfBooking({ bookingId, firstAct, onClose }: Props) {
   const { data } = useBookingMoney(bookingId);
+  const tripName = useTripName();
   const title = data ? `Payments of ${data.buyer}` : 'Payments of a booking';
   return (
     <Dialog label={title} onClose={onClose} className={styles.drawer}>
@@ -25,7 +27,7 @@ export function MoneyOfBooking({ bookingId, firstAct, onClose }: Props) {
             <h2 className={styles.title}>{title}</h2>
             {data && (
               <p className={styles.about}>
-                {data.tripTitle}, booking {data.reference}.{' '}
+                {tripName(data.tripId, data.tripTitle)}, booking {data.reference}.{' '}
                 <Link to={paths.hostBooking(bookingId)}>Open the booking</Link>
               </p>
             )}

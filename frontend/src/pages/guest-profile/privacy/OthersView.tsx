@@ -2,7 +2,8 @@ import type { GuestBooking } from '../../../api/guestArea';
 import type { Privacy } from '../../../api/records';
 import { formatLongDay } from '../../../lib/time/dates';
 import { firstNameOf } from '../../../../../backend/contracts/person-name';
-import { Fact, Facts } from '../Facts';
+import { Fact } from '../../../ui/Fact';
+import { Facts } from '../Facts';
 import styles from './PrivacyPanel.module.css';
 
 /** The entry in the guest list, as the others read it now. */

@@ -3,7 +3,8 @@ import { type OwnDetails, type TravellerDetails, useOwnDetails } from '../../../
 import { Panel } from '../../../features/booking/frame/Panel';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
-import { Fact, Facts } from '../Facts';
+import { Fact } from '../../../ui/Fact';
+import { Facts } from '../Facts';
 import { fullName } from '../../../../../backend/contracts/person-name';
 import { SECTIONS } from './sections';
 import { TravellerPanel } from './TravellerPanel';

@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aCertificate, type MadeCertificate, SANDBOX_NAME } from './a-certificate.js';
 import { isCertificateUrl, trustedCertificate } from './certificate.rules.js';
-
-// Keys are made on the spot, and a busy machine takes its time for them.
-jest.setTimeout(30_000);
 
 const origins = ['https://api.sandbox.paypal.com'];
 const good = 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-360caa42';

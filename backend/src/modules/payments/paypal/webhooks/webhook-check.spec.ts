@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { createSign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Clock } from '../../../../platform/clock/clock.js';
 import type { AppConfig } from '../../../../platform/config/config.js';
 import { PayPalError } from '../client/paypal-error.js';
@@ -10,9 +10,6 @@ import { aCertificate, type MadeCertificate } from './a-certificate.js';
 import type { Certificates } from './certificates.service.js';
 import { WebhookCheck } from './webhook-check.service.js';
 import type { Transmission } from './webhook-signature.rules.js';
-
-// Keys are made on the spot, and a busy machine takes its time for them.
-jest.setTimeout(30_000);
 
 const origin = 'https://api.sandbox.paypal.com';
 const body = Buffer.from('{"id":"WH-1"}');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../../platform/clock/clock.js';
+import { insertNew } from '../../../../platform/database/insert-new.js';
 import { DomainError } from '../../../../platform/errors/domain-error.js';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
 import { log } from '../../../../platform/logging/log.js';
@@ -44,15 +45,8 @@ export class Webhooks {
   }
 
   private async store(manager: EntityManager, event: EventFacts, transmissionId: string): Promise<boolean> {
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(WebhookEvent)
-      .values({ ...event, transmissionId, status: 'new', receivedAt: this.clock.now() })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if ((inserted.raw as unknown[]).length === 0) return false;
+    const row = { ...event, transmissionId, status: 'new' as const, receivedAt: this.clock.now() };
+    if (!(await insertNew(manager, WebhookEvent, row))) return false;
     await this.jobs.add(manager, WEBHOOK_QUEUE, { eventId: event.id }, event.id);
     return true;
   }

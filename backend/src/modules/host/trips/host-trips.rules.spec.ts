@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import type { EditTripDto } from './host-trips.dto.js';
+import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
+import type { EditCabinDto } from './trip-parts.dto.js';
+import { NO_ZONE } from './trip-zone.js';
+
+const NOW = new Date('2025-06-02T12:00:00Z');
+const ON_SALE = { seatsTaken: 0, isOnSale: true };
+
+const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabinDto => ({
+  type,
+  name: type,
+  description: 'A cabin',
+  doubleCents: 90_000,
+  doubleWasCents: 100_000,
+  singleCents: 120_000,
+  singleWasCents: 120_000,
+  popular: false,
+  features: ['A window'],
+  ...changes,
+});
+/** All cabins, of which the inside one is changed. */
+const inside = (changes: Partial<EditCabinDto>) => ({
+  cabins: CABIN_TYPES.map((type) => aCabin(type, type === 'inside' ? changes : {})),
+});
+const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
+  title: 'Spring Cruise',
+  subtitle: '',
+  artist: '',
+  destination: 'Ensenada',
+  description: '',
+  duration: '3 days / 2 nights',
+  status: 'booking',
+  startDate: '2025-09-05',
+  endDate: '2025-09-08',
+  sailsAt: '16:00',
+  timeZone: 'America/Los_Angeles',
+  maxGuests: 100,
+  insuranceCents: 16_000,
+  ...inside({}),
+  depositPercent: 25,
+  laterParts: [{ percent: 75, daysBefore: 30, dueOn: null }],
+  ...changes,
+});
+
+describe('a trip', () => {
+  it.each([
+    ['as it is', aTrip(), undefined],
+    ['that is full', aTrip({ maxGuests: 40 }), { seatsTaken: 40, isOnSale: false }],
+    ['of one day', aTrip({ endDate: '2025-09-05' }), ON_SALE],
+    ['that has sailed, where nobody can book it', aTrip({ startDate: '2025-05-01' }), undefined],
+    ['that is over, where nobody can book it', aTrip({ status: 'completed' }), undefined],
+  ] as const)('%s is saved', (_, edited, stored) => {
+    expect(tripProblems(edited, NOW, stored)).toBeNull();
+  });
+
+  it.each([
+    ['ends too early', { endDate: '2025-09-04' }, { endDate: 'The trip ends before it begins' }],
+    ['is in no zone', { timeZone: 'Mars/Olympus' }, { timeZone: NO_ZONE }],
+    [
+      'has sailed',
+      { startDate: '2025-06-01' },
+      { startDate: 'This trip is open for booking: it has to sail in the future' },
+    ],
+    [
+      'is over',
+      { status: 'completed' },
+      { status: 'This trip is open for booking. Close the booking first' },
+    ],
+    ['has a wrong plan', { depositPercent: 20 }, { laterParts: expect.stringContaining('95%') }],
+    ['lacks a cabin', { cabins: [aCabin('inside')] }, { cabins: 'Each cabin type is sold once' }],
+    [
+      'has many popular cabins',
+      { cabins: CABIN_TYPES.map((type) => aCabin(type, { popular: true })) },
+      { cabins: 'One cabin can be the popular one' },
+    ],
+    [
+      'was cheaper before',
+      inside({ doubleWasCents: 89_999, singleWasCents: 119_999 }),
+      {
+        'cabins.0.doubleWasCents': 'The price before is not below the price',
+        'cabins.0.singleWasCents': 'The price before is not below the price',
+      },
+    ],
+  ] as [string, Partial<EditTripDto>, object][])('on sale that %s is not', (_, changes, problems) => {
+    expect(tripProblems(aTrip(changes), NOW, ON_SALE)).toEqual(problems);
+  });
+
+  it('keeps a place for everybody who has one', () => {
+    expect(tripProblems(aTrip({ maxGuests: 39 }), NOW, { seatsTaken: 40, isOnSale: false })).toEqual({
+      maxGuests: '40 places are taken already: keep at least as many',
+    });
+  });
+});
+
+describe('the instant of sailing', () => {
+  it('is the hour on the clocks of the trip', () => {
+    expect(sailingTime(aTrip())).toEqual(new Date('2025-09-05T23:00:00Z'));
+    expect(sailingTime(aTrip({ startDate: '2025-12-05' }))).toEqual(new Date('2025-12-06T00:00:00Z'));
+  });
+
+  it.each([
+    { timeZone: 'local' },
+    { startDate: '2025-02-30' },
+    { sailsAt: '25:00' },
+  ] as Partial<EditTripDto>[])('is none with %j', (changes) =>
+    expect(sailingTime(aTrip(changes))).toBeNull(),
+  );
+});
+
+describe('what a trip sells', () => {
+  it('has its cabins by their types, each with what it saves', () => {
+    const { cabins, plan } = configOf(aTrip(inside({ doubleWasCents: 90_000 })));
+    const { type: _type, ...balcony } = aCabin('balcony');
+    expect(cabins.balcony).toEqual({ ...balcony, savings: '10% off already in this price' });
+    expect(cabins.inside.savings).toBe('');
+    expect(plan).toEqual({ depositPercent: 25, laterParts: aTrip().laterParts });
+  });
+
+  it('keeps the extras, which no form shows', () => {
+    const addOns = [{ code: 'drinks', kind: 'drinks' as const, title: 'Drinks', priceCents: 9_900 }];
+    const before = { ...configOf(aTrip()), addOns };
+    expect(configOf(aTrip({ insuranceCents: 0 }), before)).toEqual({ ...before, insuranceCents: 0 });
+  });
+});
+
+it('a day of a copied trip moves along, over the ends of months and summer time', () => {
+  expect(shiftedDay('2025-09-08', '2025-09-05', '2025-10-30')).toBe('2025-11-02');
+  expect(shiftedDay('2025-08-06', '2025-09-05', '2024-03-30')).toBe('2024-02-29');
+});
+
+describe('what a save changed', () => {
+  it.each([
+    [aTrip(), []],
+    [aTrip({ title: 'Autumn Cruise', maxGuests: 90 }), ['title', 'maxGuests']],
+    [aTrip({ depositPercent: 30 }), ['installment plan']],
+    [aTrip({ laterParts: [{ percent: 75, daysBefore: null, dueOn: '2025-08-06' }] }), ['installment plan']],
+    [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],
+    [aTrip(inside({ features: [], doubleCents: 95_000 })), ['inside prices', 'inside texts']],
+    [aTrip({ cabins: aTrip().cabins.toReversed() }), []],
+  ])('is told as the log tells it (%#)', (after, told) => {
+    expect(changedFields(aTrip(), after)).toEqual(told);
+  });
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { aQuote } from '../../testing/bookings';
+import { fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import { PaymentPanel } from './PaymentPanel';
+import type { CheckoutPayment } from './useCheckoutPayment';
+
+const nothing = () => undefined;
+
+beforeEach(() => {
+  // jsdom lays nothing out: nothing comes near the window, and nothing scrolls.
+  globalThis.IntersectionObserver = class {
+    observe = nothing;
+    disconnect = nothing;
+  } as unknown as typeof IntersectionObserver;
+  HTMLElement.prototype.scrollIntoView = nothing;
+});
+
+/** The payment as it stands after a refusal. */
+function refused(code: string): CheckoutPayment {
+  const why = { reason: 'refused', code, sentence: 'It was not possible.', approvedOrderId: null } as const;
+  const acts = { press: nothing, cancel: nothing, prepare: () => undefined };
+  return { state: { step: 'stopped', ...why }, ...acts, isBusy: false, canPress: true };
+}
+
+function open(code: string) {
+  fakeServer({});
+  renderPage(
+    <PaymentPanel
+      payment={refused(code)}
+      agreement={{
+        box: { current: null },
+        isTicked: true,
+        isReminded: false,
+        tick: nothing,
+        before: nothing,
+      }}
+      quote={aQuote()}
+      guestInfo="/template/guest-info"
+      onPay={nothing}
+    />,
+    '/template/checkout?cabin=Balcony',
+  );
+  return within(screen.getByRole('alert'));
+}
+
+it.each(['draft.changed', 'trip.changed_since', 'trip.not_on_sale'])(
+  'leads to the checkout as it is now after %s',
+  (code) => {
+    const note = open(code);
+    const way = note.getByRole('link', { name: 'Look at it as it is now' });
+    expect(way).toHaveAttribute('href', '/template/checkout');
+    expect(note.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+);
+
+it.each([
+  ['draft.missing', 'Enter the travellers', '/template/guest-info'],
+  ['trip.sold_out', 'Join the waiting list', '/template/register'],
+])('leads on after %s', (code, name, href) => {
+  expect(open(code).getByRole('link', { name })).toHaveAttribute('href', href);
+});
