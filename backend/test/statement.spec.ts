@@ -28,11 +28,6 @@ afterAll(() => stack.stop());
 
 const compare = () => runJob(stack, 'paypal.statement');
 const differences = () => alertsOf(stack, 'difference');
-const line = (transaction_id: string, value: string, currency_code = 'USD') => ({
-  transaction_id,
-  transaction_event_code: 'T0006',
-  transaction_amount: { currency_code, value },
-});
 
 describe("PayPal's statement", () => {
   it('brings payments, refunds and reversals that nobody told us of into the books, once', async () => {
@@ -79,13 +74,12 @@ describe("PayPal's statement", () => {
     const [foreign] = await stack.emulator.captures(orderId);
     const buyer = await buyers.paid('invented@example.com');
     const real = await buyers.captureOf(buyer);
-    const invented = '1NVENTED000000000';
-    const rename = async (is: string, to: string, hoursAgo = 4) => {
+    const rename = async (is: string, to: string) => {
       await stack.db.query('ALTER TABLE ledger_entries DISABLE TRIGGER USER');
       await stack.db.query(
-        `UPDATE ledger_entries SET external_ref = 'paypal:capture:' || $2, occurred_at = now() - make_interval(hours => $3)
+        `UPDATE ledger_entries SET external_ref = 'paypal:capture:' || $2, occurred_at = now() - interval '4 hours'
           WHERE external_ref = 'paypal:capture:' || $1`,
-        [is, to, hoursAgo],
+        [is, to],
       );
       await stack.db.query('ALTER TABLE ledger_entries ENABLE TRIGGER USER');
       await stack.db.query('UPDATE payments SET provider_capture_id = $2 WHERE provider_capture_id = $1', [
@@ -93,26 +87,23 @@ describe("PayPal's statement", () => {
         to,
       ]);
     };
-    const refs = async () => (await differences()).map(({ ref }) => ref);
-    // At the edge of the three days PayPal's line may stand just before them: the nights before have seen it.
-    await rename(real, invented, 71);
+    await rename(real, '1NVENTED000000000');
     await compare();
-    expect(await refs()).not.toContain(`books:payment:${invented}`);
-    await rename(invented, invented);
-    await compare();
-    expect(await refs()).toContain(`statement:${foreign!.id}`);
-    expect(await refs()).toContain(`books:payment:${invented}`);
+    const refs = (await differences()).map(({ ref }) => ref);
+    expect(refs).toContain(`statement:${foreign!.id}`);
+    expect(refs).toContain('books:payment:1NVENTED000000000');
     expect((await differences()).find(({ ref }) => ref === `statement:${foreign!.id}`)).toMatchObject({
       theirsCents: 2_500,
     });
-    await stack.emulator.throwSwitches({ foreignLines: [line(invented, '808.00')] });
-    await compare();
-    expect(await refs()).not.toContain(`books:payment:${invented}`);
-    await stack.emulator.throwSwitches({ foreignLines: [] });
-    await rename(invented, real);
+    await rename('1NVENTED000000000', real);
   });
 
   it('is compared in spite of what is foreign or cannot be read, which hosts are told of', async () => {
+    const line = (transaction_id: string, value: string, currency_code = 'USD') => ({
+      transaction_id,
+      transaction_event_code: 'T0006',
+      transaction_amount: { currency_code, value },
+    });
     await stack.emulator.throwSwitches({
       foreignLines: [line('1YEN0000000000000', '5000', 'JPY'), line('1STRANGE000000000', 'a lot'), {}],
     });

@@ -115,12 +115,17 @@ export class Attempts implements OnApplicationShutdown {
    */
   async useForGuesses<T>(keys: Uses, wrong: RefusalCode, look: () => Promise<T>): Promise<T> {
     await this.use(keys);
+    return this.giveBackUnless(wrong, keys, look);
+  }
+
+  /** As {@link useForGuesses}, of attempts that are used up already. */
+  async giveBackUnless<T>(wrong: RefusalCode, used: Uses, look: () => Promise<T>): Promise<T> {
     try {
       const found = await look();
-      await this.giveBack(keys);
+      await this.giveBack(used);
       return found;
     } catch (err) {
-      if (!(err instanceof DomainError && err.code === wrong)) await this.giveBack(keys);
+      if (!(err instanceof DomainError && err.code === wrong)) await this.giveBack(used);
       throw err;
     }
   }

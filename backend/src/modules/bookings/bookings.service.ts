@@ -4,15 +4,15 @@ import { Clock, MINUTE_MS } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
-import { dateInZone, Trips } from '../trips/trips.service.js';
+import { Trips } from '../trips/trips.service.js';
 import { bookingColumns } from './booking-columns.js';
+import { termsOf } from './booking-terms.js';
 import { balanceCents, postCharge, postEntry, refreshDerived } from './ledger/booking-ledger.js';
 import { Booking } from './booking.entity.js';
 import { canBecome, heldUntil, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
 import { shortName } from './guest.view.js';
 import { writeParts } from './ledger/parts.js';
 import { Places, type Seller } from './hold/places.service.js';
-import { planTerms } from './quote/quote.rules.js';
 import type { Sale } from './sale.js';
 import { addTravellers } from './travellers/add-travellers.js';
 import { AfterCommit } from '../../platform/database/after-commit.js';
@@ -174,9 +174,8 @@ export class Bookings {
       note: 'revived',
     });
     // The trip may have moved meanwhile, and a part may have come due.
-    const today = dateInZone(this.clock.now(), trip.timeZone);
-    const days = { plan: booking.instalmentPlan, departsOn: trip.startDate, today };
-    await writeParts(manager, booking, planTerms(booking.plan, booking.totalCents, days).parts);
+    const { parts } = termsOf(booking, trip, { plan: booking.plan, now: this.clock.now() });
+    await writeParts(manager, booking, parts);
     await this.refresh(manager, booking.id);
     await this.announce(manager, 'booking.changed', booking, 'A lapsed hold has its places again');
   }

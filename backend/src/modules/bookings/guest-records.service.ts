@@ -8,6 +8,7 @@ import { dateInZone, type SaleableTrip, Trips } from '../trips/trips.service.js'
 import { balanceCents } from './ledger/booking-ledger.js';
 import { Booking } from './booking.entity.js';
 import { UNPAID_HOLDS } from './booking.rules.js';
+import { termsOf } from './booking-terms.js';
 import { buyerOf } from './buyer-of.js';
 import { Guest } from './guest.entity.js';
 import { guestRecord } from './guest.view.js';
@@ -18,7 +19,7 @@ import { hasLinkEnded } from './link-end.rules.js';
 import { paymentTraces } from './ledger/money-under-way.js';
 import { nextStep, type NextStep } from './next-step.rules.js';
 import { isPlacesGone, Places } from './hold/places.service.js';
-import { dueCents, isOfPlan, planTerms, type PlanTerms, PLANS } from './quote/quote.rules.js';
+import { dueCents, isOfPlan, type PlanTerms, PLANS } from './quote/quote.rules.js';
 
 /** What the holder of a booking's link may see of it. */
 @Injectable()
@@ -117,12 +118,11 @@ export class GuestRecords {
     const { booking } = kept;
     const isStanding = step === 'pay' && UNPAID_HOLDS.includes(booking.status);
     if (!isStanding && step !== 'take_again') return [];
-    const days = { plan: booking.instalmentPlan, departsOn: trip.startDate, today };
     return PLANS.map((paymentType) => ({
       paymentType,
       ...(isStanding && paymentType === booking.plan
         ? keptTerms(kept, today)
-        : planTerms(paymentType, booking.totalCents, days)),
+        : termsOf(booking, trip, { plan: paymentType, now: this.clock.now() })),
     }));
   }
 }

@@ -1,3 +1,4 @@
+import { hasFields, isText } from '../../lib/browser/hasFields';
 import { keepValue, readKeptValue } from '../../lib/browser/kept';
 
 /** The name begins as everything that this tab keeps of what is typed (`typed.ts`): it ends with its person. */
@@ -11,14 +12,7 @@ interface KeptEdit {
 }
 
 const isEdit = (value: unknown): value is KeptEdit =>
-  typeof value === 'object' &&
-  value !== null &&
-  'userId' in value &&
-  'seq' in value &&
-  'text' in value &&
-  typeof value.userId === 'number' &&
-  typeof value.seq === 'number' &&
-  typeof value.text === 'string';
+  hasFields<KeptEdit>(value, { userId: Number.isInteger, seq: Number.isInteger, text: isText });
 
 /** What this person was editing in this tab; null for nothing. */
 export function readEdit(userId: number): KeptEdit | null {

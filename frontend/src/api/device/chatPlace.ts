@@ -1,3 +1,4 @@
+import { hasFields } from '../../lib/browser/hasFields';
 import { keepValue, readKeptValue } from '../../lib/browser/kept';
 
 /** Where somebody reads: the message at the top of the list, and how far above that top it begins, in CSS pixels. */
@@ -10,12 +11,7 @@ export interface ChatPlace {
 const keyOf = (userId: number, tripId: number) => `gangway-chat-place:${userId}:${tripId}`;
 
 const isPlace = (value: unknown): value is ChatPlace =>
-  typeof value === 'object' &&
-  value !== null &&
-  'seq' in value &&
-  'above' in value &&
-  Number.isInteger(value.seq) &&
-  Number.isFinite(value.above);
+  hasFields<ChatPlace>(value, { seq: Number.isInteger, above: Number.isFinite });
 
 /** Where this tab's reader stood when they left the chat; null when they were at its end. */
 export function readPlace(userId: number, tripId: number): ChatPlace | null {

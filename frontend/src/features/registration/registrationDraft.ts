@@ -1,6 +1,7 @@
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import { newId } from '../../lib/newId';
 import { EMPTY, type RegistrationEntries } from './registration';
+import { hasFields, isText } from '../../lib/browser/hasFields';
 import { keepValue, readKeptValue } from '../../lib/browser/kept';
 
 /** What was typed into the booking form, kept in this tab until it is paid for. */
@@ -8,25 +9,22 @@ const ENTRIES = 'gangway-registration';
 /** The form as it was last sent, with the key under which the server knows it. */
 const SENT = 'gangway-registration-sent';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** Whether a kept value is one that the form could have kept. */
-const FITS: Record<keyof RegistrationEntries, (value: unknown) => boolean> = {
+const FITS = {
   name: isText,
   email: isText,
   phone: isText,
-  cabinType: (value) => isText(value) && Object.hasOwn(CABIN_NAMES, value),
-  paymentType: (value) => value === 'full' || value === 'installment',
-  travelInsurance: (value) => typeof value === 'boolean',
+  cabinType: (value: unknown) => isText(value) && Object.hasOwn(CABIN_NAMES, value),
+  paymentType: (value: unknown) => value === 'full' || value === 'installment',
+  travelInsurance: (value: unknown) => typeof value === 'boolean',
 };
-const FIELDS = Object.keys(FITS) as (keyof RegistrationEntries)[];
 
 /** The kept entries, or null when there are none. */
 export function readRegistration(): RegistrationEntries | null {
   const kept = readKeptValue('tab', ENTRIES);
   if (typeof kept !== 'object' || kept === null) return null;
-  const entries = { ...EMPTY, ...kept };
-  return FIELDS.every((field) => FITS[field](entries[field])) ? entries : null;
+  const entries: object = { ...EMPTY, ...kept };
+  return hasFields<RegistrationEntries>(entries, FITS) ? entries : null;
 }
 
 /** False where the browser keeps nothing. */
@@ -51,19 +49,11 @@ interface Sent {
   key: string;
 }
 
-const isSent = (value: unknown): value is Sent =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
-  'key' in value &&
-  isText(value.text) &&
-  isText(value.key);
-
 /** The key of a form: the same one while the form is the same, so that sending it again, or after Back, is one booking. */
 export function keyOfSending(form: object): string {
   const text = JSON.stringify(form);
   const sent = readKeptValue('tab', SENT);
-  if (isSent(sent) && sent.text === text) return sent.key;
+  if (hasFields<Sent>(sent, { text: isText, key: isText }) && sent.text === text) return sent.key;
   const key = newId();
   keepValue('tab', SENT, { text, key });
   return key;

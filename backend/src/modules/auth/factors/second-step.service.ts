@@ -55,13 +55,11 @@ export class SecondStep {
     if (!keyHash || !step?.userId) throw new DomainError('auth.step_ended');
     const used = await this.count(step.userId, from);
     const { userId } = step;
-    await this.codes.use(userId, code).catch(async (err: unknown) => {
-      // What the server could not answer is no guess.
+    const useCode = () => this.codes.use(userId, code);
+    await this.attempts.giveBackUnless('request.invalid', used, useCode).catch((err: unknown) => {
       if (err instanceof DomainError) this.security.note('second_step.failed', { userId });
-      else await this.attempts.giveBack(used);
       throw err;
     });
-    await this.attempts.giveBack(used);
     await this.challenges.take(keyHash, 'second_step');
     return this.done(res, step.userId);
   }

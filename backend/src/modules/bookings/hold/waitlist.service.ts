@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock, HOUR_MS } from '../../../platform/clock/clock.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { Trips } from '../../trips/trips.service.js';
 import { balanceCents, postCharge, postEntry } from '../ledger/booking-ledger.js';
 import type { Booking } from '../booking.entity.js';
 import { heldUntil } from '../booking.rules.js';
@@ -11,7 +11,7 @@ import { shortName } from '../guest.view.js';
 import { writeParts } from '../ledger/parts.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { Places } from './places.service.js';
-import { planTerms } from '../quote/quote.rules.js';
+import { termsOf } from '../booking-terms.js';
 import { waitingLine } from './waiting-line.js';
 import type { LockedBooking } from '../booking-lock.js';
 
@@ -54,12 +54,7 @@ export class Waitlist {
       holdExpiresAt: offerExpiresAt,
       offerExpiresAt,
     });
-    const today = dateInZone(this.clock.now(), trip.timeZone);
-    const { parts } = planTerms(booking.plan, booking.totalCents, {
-      plan: booking.instalmentPlan,
-      departsOn: trip.startDate,
-      today,
-    });
+    const { parts } = termsOf(booking, trip, { plan: booking.plan, now: this.clock.now() });
     await writeParts(manager, booking, parts);
     await this.charge(manager, booking);
     await this.bookings.refresh(manager, booking.id);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { Trips } from '../../trips/trips.service.js';
 import { balanceCents, postEntry } from './booking-ledger.js';
 import { Booking } from '../booking.entity.js';
 import { STANDING, UNPAID_HOLDS } from '../booking.rules.js';
@@ -10,7 +10,8 @@ import { Bookings } from '../bookings.service.js';
 import { writeParts } from './parts.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { planByFirst } from './plan-change.rules.js';
-import { planTerms, type Plan, type PlanTerms } from '../quote/quote.rules.js';
+import { termsOf } from '../booking-terms.js';
+import type { Plan, PlanTerms } from '../quote/quote.rules.js';
 import type { LockedBooking } from '../booking-lock.js';
 
 /** What the line says that takes back the discount of what is paid in parts after all. */
@@ -83,9 +84,7 @@ export class PlanChange {
 
   private async terms(manager: EntityManager, booking: LockedBooking, plan: Plan): Promise<PlanTerms> {
     const trip = await this.trips.get(booking.tripId, manager);
-    const today = dateInZone(this.clock.now(), trip.timeZone);
-    const days = { plan: booking.instalmentPlan, departsOn: trip.startDate, today };
-    return planTerms(plan, booking.totalCents, days);
+    return termsOf(booking, trip, { plan, now: this.clock.now() });
   }
 
   /** The ledger takes the difference, so that its sum stays what is owed. */

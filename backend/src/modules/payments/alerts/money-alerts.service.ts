@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { z } from 'zod';
 import type { HostEventSummary } from '../../../../contracts/host-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -66,9 +66,13 @@ export class MoneyAlerts {
    * wrong once more, that is news also to the host who closed it before.
    */
   async settle(manager: EntityManager, kind: AlertKind, ref: string, closingNote: string): Promise<void> {
-    const closed = { status: 'closed' as const, closingNote, closedAt: this.clock.now() };
-    await manager.update(MoneyAlert, { kind, ref, status: 'open' }, closed);
-    await manager.update(MoneyAlert, { kind, ref, closedBy: Not(IsNull()) }, { closedBy: null });
+    await manager.query(
+      `UPDATE money_alerts SET status = 'closed', closed_by = NULL,
+              closing_note = CASE status WHEN 'open' THEN $3 ELSE closing_note END,
+              closed_at = CASE status WHEN 'open' THEN $4 ELSE closed_at END
+        WHERE kind = $1 AND ref = $2 AND (status = 'open' OR closed_by IS NOT NULL)`,
+      [kind, ref, closingNote, this.clock.now()],
+    );
   }
 
   /** What waits for the hosts of these trips, newest first; money that belongs to no trip waits for all hosts. */

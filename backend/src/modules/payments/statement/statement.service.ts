@@ -127,29 +127,22 @@ export class Statement implements OnModuleInit {
     return false;
   }
 
-  /**
-   * Lines of ours that the statement should show by now. One that only stands elsewhere in time is asked for by its id. Those
-   * of the first day were held against it the nights before: PayPal may have them before it began, and not know the id.
-   */
+  /** Lines of ours that the statement should show by now. One that only stands elsewhere in time is asked for by its id. */
   private async unknownThere(lines: StatementLine[], from: Date, to: Date): Promise<number> {
     const shown = new Set(lines.map(({ id }) => id));
     // A demo's days are others than PayPal's.
     const aheadMs = this.clock.now().getTime() - this.clock.outside().getTime();
     const ourTime = (at: Date, laterMs = 0) => new Date(at.getTime() + aheadMs + laterMs);
     const own = await this.books.ownLines(
-      ourTime(from, DAY_MS),
+      ourTime(from),
       ourTime(to, 0 - this.provider.limits.statementBehindMs),
     );
     let unknown = 0;
     for (const line of own) {
-      const ref = `books:${line.kind}:${line.id}`;
-      if (shown.has(line.id) || (await this.isThere(line))) {
-        await this.alerts.settle(this.db.manager, 'difference', ref, 'PayPal shows it now');
-        continue;
-      }
+      if (shown.has(line.id) || (await this.isThere(line))) continue;
       unknown += 1;
       await this.raise({
-        ref,
+        ref: `books:${line.kind}:${line.id}`,
         tripId: line.tripId,
         bookingId: line.bookingId,
         oursCents: line.amountCents,
