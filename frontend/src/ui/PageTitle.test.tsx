@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { PageTitle } from './PageTitle';
 
@@ -53,4 +53,36 @@ it('takes the focus from nothing else', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Edit' }));
   await userEvent.click(screen.getByRole('button', { name: 'The data comes' }));
   expect(title('Dana Reyes')).not.toHaveFocus();
+});
+
+it('has the focus again when what stands on its page has come, and the page is shown again', async () => {
+  let come: (part: { default: () => null }) => void = () => {};
+  const Part = lazy(() => new Promise<{ default: () => null }>((resolve) => (come = resolve)));
+  function Page() {
+    const [asks, setAsks] = useState(false);
+    return (
+      <>
+        <PageTitle title="Review and pay" />
+        <button type="button" onClick={() => setAsks(true)}>
+          Ask
+        </button>
+        {asks && <Part />}
+      </>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={['/pay']}>
+      <Suspense fallback={<p>Waiting</p>}>
+        <Page />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  title('Review and pay').focus();
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByText('Waiting')).toBeVisible();
+  // What is hidden cannot have the focus, in a browser.
+  (document.activeElement as HTMLElement).blur();
+  await act(async () => come({ default: () => null }));
+  expect(title('Review and pay')).toBeVisible();
+  expect(title('Review and pay')).toHaveFocus();
 });

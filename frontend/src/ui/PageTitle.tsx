@@ -13,7 +13,7 @@ interface Props {
 }
 
 let lastPath: string | null = null;
-/** A heading went with the focus: the one in its place, of the page that was still waiting, takes it over. */
+/** A heading went with the focus: the one in its place takes it over, or it itself when it was only put away for a while. */
 let hasLostFocus = false;
 
 /** The page's one h1. It names the document, and takes focus when the page was reached from another one. */
@@ -26,9 +26,12 @@ export function PageTitle({ title, description, children, className }: Props) {
     document.title = tabTitle(title);
   }, [title]);
 
-  // A layout effect ends while the heading still stands and the focus is still on it.
+  // A layout effect ends while the heading still stands and the focus is still on it. It begins anew when what the page
+  // waited for is there and React shows again what it had hidden meanwhile.
   useLayoutEffect(() => {
     const shown = heading.current;
+    if (hasLostFocus && isFocusFree()) shown?.focus({ preventScroll: true });
+    hasLostFocus = false;
     return () => {
       hasLostFocus = shown !== null && document.activeElement === shown;
     };
@@ -37,8 +40,7 @@ export function PageTitle({ title, description, children, className }: Props) {
   useEffect(() => {
     // The first page of a visit leaves focus where the browser puts it: before the skip link.
     const isAnother = lastPath !== null && lastPath !== pathname;
-    if (isAnother || hasLostFocus) heading.current?.focus({ preventScroll: true });
-    hasLostFocus = false;
+    if (isAnother) heading.current?.focus({ preventScroll: true });
     lastPath = pathname;
   }, [pathname]);
 
@@ -47,4 +49,10 @@ export function PageTitle({ title, description, children, className }: Props) {
       {children ?? title}
     </h1>
   );
+}
+
+/** Nothing has the focus, or something that is no more to be seen. */
+function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.tagName === 'H1';
 }
