@@ -37,6 +37,8 @@ import { HostMessageRecipient } from './modules/host/communications/host-message
 import { HostMessage } from './modules/host/communications/host-message.entity.js';
 import { Activity } from './modules/trips/activity.entity.js';
 import { Review } from './modules/trips/review.entity.js';
+import { TripPage } from './modules/trips/pages/trip-page.entity.js';
+import { TripPicture } from './modules/trips/pages/trip-picture.entity.js';
 import { TripDate } from './modules/trips/dates/trip-date.entity.js';
 import { TripHost } from './modules/trips/trip-host.entity.js';
 import { TripMove } from './modules/trips/trip-move.entity.js';
@@ -57,6 +59,8 @@ export const ENTITIES = [
   TripMove,
   TripNews,
   TripDate,
+  TripPage,
+  TripPicture,
   Review,
   Booking,
   BookingAddOn,

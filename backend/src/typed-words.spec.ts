@@ -50,6 +50,8 @@ it('SEC-58: no name of a person is kept with a link, or with lines of its own', 
   expect(keeping('Click http://evil.example now', /evil/).filter(isName)).toEqual([
     // What its owner calls their own device.
     'NameFactorDto.name',
+    // An activity of the trip's owner.
+    'PlannedActivityDto.name',
     // A cabin of the trip's owner.
     'EditCabinDto.name',
   ]);

@@ -115,6 +115,8 @@ const DESK = [
   { screen: 'host actions', path: '/host/dashboard?tab=actions', sight: 'Approve Guests' },
   { screen: 'analytics', path: '/host/dashboard?tab=analytics', sight: /of the revenue$/ },
   { screen: 'trip', path: '/host/trips/1', sight: 'Dates and places' },
+  { screen: 'plan of a trip', path: '/host/trips/1/plan', sight: 'Days' },
+  { screen: 'home page of a trip', path: '/host/trips/1/front', sight: 'First screen' },
   { screen: 'report', path: '/host/report', sight: 'Financial report' },
 ];
 test('everybody can use the pages of the host desk', async ({ page }) => {

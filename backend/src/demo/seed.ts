@@ -19,6 +19,7 @@ import { keepLogins, newDemoLogins, writeLoginsFile } from './logins.js';
 import { MAIN_BOOKINGS } from './main-bookings.data.js';
 import { MAIN_TRIP } from './main-trip.data.js';
 import { seedNews } from './news.js';
+import { seedPages } from './pages.js';
 import { seedPapers } from './papers.js';
 import { seedPhotos } from './photos.js';
 import { SAILED_TRIPS } from './sailed-trips.data.js';
@@ -38,13 +39,14 @@ export interface SeedOptions {
 
 /**
  * Fills an empty database with the demo: real rows whose sums are the specification's figures. Once:
- * a second call changes nothing, and of nodes that start together one does it. All or nothing, in one transaction.
+ * a second call changes nothing, and of nodes that start together one does it. What trips' pages say is added to a demo
+ * that has none of it. All or nothing, in one transaction.
  * Throws when the database holds trips that are not the demo's.
  */
 export async function seedDemo(db: DataSource, clock: Clock, options: SeedOptions): Promise<void> {
   await db.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    if (await isSeeded(manager)) return;
+    if (await isSeeded(manager)) return seedPages(manager, clock.now());
     await assertEmpty(manager);
     await seed(manager, clock.now(), options);
   });
@@ -67,6 +69,7 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   await deriveAll(manager, bookings, { policy, now });
   await seedExtras(manager, bookings);
   await seedReviews(manager, trip);
+  await seedPages(manager, now);
   const scene = { trip, accounts, now };
   await seedChat(manager, scene);
   await seedPhotos(manager, scene);

@@ -1,4 +1,5 @@
 import { aTrip } from './a-trip.js';
+import { PAGE_ROUTES } from './page-routes.js';
 import type { HostRight } from '../../src/modules/trips/host-right.js';
 
 /** What the routes of the test's trip are asked with. */
@@ -93,6 +94,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/trips/{tripId}/copies': { is: 'named', right: 'owner', body: { startDate: '2026-09-04' } },
   'PUT /api/host/trips/{tripId}/booking': { is: 'named', right: 'owner', body: { replacesTripId: null } },
   'DELETE /api/host/trips/{tripId}/booking': { is: 'named', right: 'owner' },
+  ...PAGE_ROUTES,
   'GET /api/host/trips/{tripId}/hosts': { is: 'named' },
   'POST /api/host/trips/{tripId}/hosts': { is: 'named', right: 'owner', body: { login: 'theo', ...RIGHTS } },
   'PUT /api/host/trips/{tripId}/hosts/{userId}': { is: 'named', right: 'owner', body: RIGHTS },
@@ -156,7 +158,6 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/cabin/quote': money(CABIN),
   'PUT /api/host/bookings/{id}/cabin': money({ ...CABIN, differenceCents: 0, reason }),
   'PUT /api/host/bookings/{id}/parts/{position}': money({ dueOn: '2026-08-01', reason }),
-
   'GET /api/host/bookings/{id}/money': money(),
   'POST /api/host/bookings/{id}/check': money(),
   'POST /api/host/bookings/{id}/refunds': money({
@@ -183,7 +184,6 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/cancellation': money({ refundCents: 0, reason }),
   'POST /api/host/bookings/{id}/reminders': money(),
   'PUT /api/host/bookings/{id}/access': money({ granted: null, reason }),
-
   'GET /api/host/documents': { is: 'list', right: 'documents' },
   'GET /api/host/bookings/{id}/travellers': documents(),
   'PATCH /api/host/bookings/{id}/travellers/{position}': documents({ version: 0, reason }),
@@ -209,6 +209,7 @@ export function addressOf(route: string, ids: TripIds): string {
     position: 1,
     userId: 1,
     addOnId: 1,
+    version: 1,
   };
   const asked = HOST_ROUTES[route];
   const query = asked?.is === 'figures' ? `trip=${ids.tripId}` : asked?.query;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
-import { send } from './http';
 import { useKeepOwn, useOwn } from './own';
+import { uploadFile } from './uploadFile';
 
 export type Documents = Schemas['DocumentsDto'];
 export type TravellerDocuments = Schemas['TravellerDocumentsDto'];
@@ -23,24 +23,12 @@ interface Paper {
   file: Blob;
 }
 
-const NAMED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
-
-/** Of what type a file is, the server looks for itself: a name without an ending tells the browser none. */
-async function upload(file: Blob): Promise<string> {
-  const address = new URL('/api/uploads/document', window.location.origin);
-  const type = NAMED_TYPES.includes(file.type) ? file.type : 'application/octet-stream';
-  const headers = { 'Content-Type': type };
-  const reply = await send(new Request(address, { method: 'POST', body: file, headers }));
-  const { id } = (await reply.json()) as { id: string };
-  return id;
-}
-
 /** Hands a paper in; one of the same kind takes the other's place. Refuses with a sentence what is no document. */
 export function useHandIn() {
   const keep = useKeepOwn();
   return useMutation({
     mutationFn: async ({ position, kind, file }: Paper) => {
-      const body = { position, kind, fileId: await upload(file) };
+      const body = { position, kind, fileId: await uploadFile('document', file) };
       return dataOf<Documents>(client.POST('/api/guest/documents', { body }));
     },
     onSuccess: (documents) => keep('documents', documents),

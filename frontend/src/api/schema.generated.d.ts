@@ -579,6 +579,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/current/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TripPagesController_plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/current/front": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TripPagesController_front"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TripPicturesController_whole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/pictures/{id}/small": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 480 pixels at most. */
+        get: operations["TripPicturesController_small"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote": {
         parameters: {
             query?: never;
@@ -672,6 +737,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["GuestAreaController_trips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/trips/{tripId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of a trip they have a place on. */
+        get: operations["GuestAreaController_plan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2356,6 +2438,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostPagesController_plan"];
+        put: operations["HostPagesController_changePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/plan/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostPagesController_planAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/front": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostPagesController_front"];
+        put: operations["HostPagesController_changeFront"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/front/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostPagesController_frontAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostPicturesController_list"];
+        put?: never;
+        post: operations["HostPicturesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/trips": {
         parameters: {
             query?: never;
@@ -3135,6 +3297,79 @@ export interface components {
             bookingSiteUrl: string | null;
             /** @description The server's clock, for every date the browser shows. */
             now: string;
+        };
+        PlannedActivityDto: {
+            /** @description One a plan, and the same as long as the activity is: calendars know it by this. */
+            key: string;
+            /** @description `HH:mm` on the clocks of the trip's zone, or `departure`: when the ship sails. */
+            at: string;
+            /** @description How long it takes up a calendar. */
+            minutes: number;
+            name: string;
+            /** @description May be empty. */
+            description: string;
+            /** @description May be empty. */
+            place: string;
+            /** @description After midnight: the night still belongs to the day before. */
+            isNextDay: boolean;
+        };
+        PlannedDayDto: {
+            picture: string;
+            title: string;
+            description: string;
+            activities: components["schemas"]["PlannedActivityDto"][];
+            alt: string;
+        };
+        MomentDto: {
+            picture: string;
+            title: string;
+            description: string;
+            /** @description The number of its day, from 1. */
+            day: number;
+            /** @description What of the picture stays in an upright frame, from 0 (left) to 100. */
+            focus: number;
+            alt: string;
+        };
+        TripPlanDto: {
+            tripId: number;
+            /** @description 0 while nobody has written it. */
+            version: number;
+            days: components["schemas"]["PlannedDayDto"][];
+            moments: components["schemas"]["MomentDto"][];
+        };
+        SlideDto: {
+            picture: string;
+            title: string;
+            description: string;
+            /** @description Plays the loop of its picture, where there is one and motion is welcome. */
+            isMoving: boolean;
+            alt: string;
+        };
+        FrontCardDto: {
+            picture: string;
+            /** @enum {string} */
+            icon: "anchor" | "music" | "waves" | "wheel" | "drama" | "stars" | "food" | "mountain" | "sun";
+            /** @enum {string} */
+            color: "gold" | "coral" | "lagoon";
+            title: string;
+            description: string;
+            alt: string;
+        };
+        TripFrontDto: {
+            tripId: number;
+            /** @description 0 while nobody has written it. */
+            version: number;
+            /** @description The large words of the first screen, a line each; none for the trip's title. */
+            headline: string[];
+            /** @description A sentence between where the ship sails and what it costs. */
+            lead: string;
+            /** @description One line under the number of guests. */
+            group: string;
+            /** @description What search engines say of the page. */
+            summary: string;
+            slides: components["schemas"]["SlideDto"][];
+            cardsTitle: string;
+            cards: components["schemas"]["FrontCardDto"][];
         };
         QuoteRequestDto: {
             /** @enum {string} */
@@ -5088,6 +5323,68 @@ export interface components {
             people: components["schemas"]["LogPersonDto"][];
             areas: string[];
         };
+        PageVersionDto: {
+            version: number;
+            savedAt: string;
+            /** @description Null where the account is gone. */
+            savedBy: string | null;
+        };
+        HostPlanDto: {
+            version: number;
+            /** @description The newest first, at most 20. */
+            versions: components["schemas"]["PageVersionDto"][];
+            isOwner: boolean;
+            days: components["schemas"]["PlannedDayDto"][];
+            moments: components["schemas"]["MomentDto"][];
+        };
+        ChangePlanDto: {
+            /** @description Of the plan that the host was looking at; 0 where there was none. */
+            version: number;
+            days: components["schemas"]["PlannedDayDto"][];
+            moments: components["schemas"]["MomentDto"][];
+        };
+        HostFrontDto: {
+            version: number;
+            /** @description The newest first, at most 20. */
+            versions: components["schemas"]["PageVersionDto"][];
+            isOwner: boolean;
+            /** @description The large words of the first screen, a line each; none for the trip's title. */
+            headline: string[];
+            /** @description A sentence between where the ship sails and what it costs. */
+            lead: string;
+            /** @description One line under the number of guests. */
+            group: string;
+            /** @description What search engines say of the page. */
+            summary: string;
+            slides: components["schemas"]["SlideDto"][];
+            cardsTitle: string;
+            cards: components["schemas"]["FrontCardDto"][];
+        };
+        ChangeFrontDto: {
+            /** @description Of the home page that the host was looking at; 0 where there was none. */
+            version: number;
+            /** @description The large words of the first screen, a line each; none for the trip's title. */
+            headline: string[];
+            /** @description A sentence between where the ship sails and what it costs. */
+            lead: string;
+            /** @description One line under the number of guests. */
+            group: string;
+            /** @description What search engines say of the page. */
+            summary: string;
+            slides: components["schemas"]["SlideDto"][];
+            cardsTitle: string;
+            cards: components["schemas"]["FrontCardDto"][];
+        };
+        TripPictureDto: {
+            id: string;
+            /** @description In pixels. */
+            width: number;
+            height: number;
+        };
+        AddPictureDto: {
+            /** @description Of an upload of the owner's own: a photo. */
+            fileId: string;
+        };
         HostTripDto: {
             id: number;
             title: string;
@@ -6537,6 +6834,82 @@ export interface operations {
             };
         };
     };
+    TripPagesController_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripPlanDto"];
+                };
+            };
+        };
+    };
+    TripPagesController_front: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripFrontDto"];
+                };
+            };
+        };
+    };
+    TripPicturesController_whole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    TripPicturesController_small: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     QuoteController_quote: {
         parameters: {
             query?: never;
@@ -6731,6 +7104,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuestTripOverviewDto"][];
+                };
+            };
+        };
+    };
+    GuestAreaController_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripPlanDto"];
                 };
             };
         };
@@ -9279,6 +9673,188 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    HostPagesController_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPlanDto"];
+                };
+            };
+        };
+    };
+    HostPagesController_changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostPlanDto"];
+                };
+            };
+        };
+    };
+    HostPagesController_planAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripPlanDto"];
+                };
+            };
+        };
+    };
+    HostPagesController_front: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostFrontDto"];
+                };
+            };
+        };
+    };
+    HostPagesController_changeFront: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFrontDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostFrontDto"];
+                };
+            };
+        };
+    };
+    HostPagesController_frontAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripFrontDto"];
+                };
+            };
+        };
+    };
+    HostPicturesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripPictureDto"][];
+                };
+            };
+        };
+    };
+    HostPicturesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPictureDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripPictureDto"];
+                };
             };
         };
     };

@@ -28,6 +28,8 @@ export const BROWSER_PAGES = {
   hostTrips: () => import('../pages/host-trips/HostTripsPage'),
   hostNewTrip: () => import('../pages/host-trips/NewTripPage'),
   hostTrip: () => import('../pages/host-trips/HostTripPage'),
+  hostTripPlan: () => import('../pages/host-trips/HostPlanPage'),
+  hostTripFront: () => import('../pages/host-trips/HostFrontPage'),
   hostLog: () => import('../pages/host-log/HostLogPage'),
   demoMail: () => import('../pages/demo-mail/DemoMailPage'),
 };

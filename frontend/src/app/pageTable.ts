@@ -155,6 +155,8 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.hostTrips, load: inBrowser('hostTrips'), usesMui: true },
   { path: PATTERNS.hostNewTrip, load: inBrowser('hostNewTrip'), usesMui: true },
   { path: PATTERNS.hostTrip, load: inBrowser('hostTrip'), usesMui: true },
+  { path: PATTERNS.hostTripPlan, load: inBrowser('hostTripPlan'), usesMui: true },
+  { path: PATTERNS.hostTripFront, load: inBrowser('hostTripFront'), usesMui: true },
   { path: PATTERNS.hostLog, load: inBrowser('hostLog'), usesMui: true },
   { path: PATTERNS.demoMail, load: inBrowser('demoMail'), usesMui: true },
 ];

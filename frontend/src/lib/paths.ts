@@ -46,6 +46,8 @@ export const PATTERNS = {
   hostTrips: '/host/trips',
   hostNewTrip: '/host/trips/new',
   hostTrip: '/host/trips/:tripId',
+  hostTripPlan: '/host/trips/:tripId/plan',
+  hostTripFront: '/host/trips/:tripId/front',
   hostLog: '/host/log',
   demoMail: '/demo/mail',
 } as const;
@@ -119,6 +121,10 @@ export const paths = {
   hostTrips: () => PATTERNS.hostTrips,
   hostNewTrip: () => PATTERNS.hostNewTrip,
   hostTrip: (tripId: number) => PATTERNS.hostTrip.replace(':tripId', String(tripId)),
+  /** Where a trip's days are written. */
+  hostTripPlan: (tripId: number) => PATTERNS.hostTripPlan.replace(':tripId', String(tripId)),
+  /** Where a trip's home page is written. */
+  hostTripFront: (tripId: number) => PATTERNS.hostTripFront.replace(':tripId', String(tripId)),
   hostLog: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
   /** `from` and `to` are days, both included. */

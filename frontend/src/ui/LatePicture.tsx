@@ -1,24 +1,27 @@
-import { type ComponentProps, useRef } from 'react';
-import { Picture } from './Picture';
-import { PICTURES } from './pictures.generated';
+import { type ReactNode, useRef } from 'react';
 import styles from './Picture.module.css';
 import { useIsNear } from './useIsNear';
+
+interface Props {
+  className?: string | undefined;
+  /** What stands in its place until it comes: the address of a blur. */
+  blur?: string | undefined;
+  /** The picture. */
+  children: ReactNode;
+}
 
 /**
  * A picture far down a page whose first screen is full: asked for when it is near. A browser's own lazy loading fetches
  * all within two and a half thousand pixels, beside what the first screen is waiting for.
  */
-export function LatePicture(props: Omit<ComponentProps<typeof Picture>, 'isFirst'>) {
+export function LatePicture({ className, blur, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
-  if (isNear) return <Picture {...props} />;
-  const { placeholder } = PICTURES[props.name];
+  if (isNear) return children;
   return (
-    <div ref={place} className={props.className}>
-      <div className={styles.image} style={{ backgroundImage: `url(${placeholder})` }} />
-      <noscript>
-        <Picture {...props} />
-      </noscript>
+    <div ref={place} className={className}>
+      <div className={styles.image} style={blur ? { backgroundImage: `url(${blur})` } : undefined} />
+      <noscript>{children}</noscript>
     </div>
   );
 }

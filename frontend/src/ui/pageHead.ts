@@ -6,9 +6,11 @@ export interface PageHead {
   description?: string | undefined;
 }
 
-/** The name as a tab shows it: "Pricing | Gangway". */
+const SITE = 'Gangway';
+
+/** The name as a tab shows it: "Pricing | Gangway"; the site's own name stands alone. */
 export function tabTitle(title: string): string {
-  return `${title} | Gangway`;
+  return title === SITE ? SITE : `${title} | ${SITE}`;
 }
 
 /** Where a page's head goes while the server draws it; null in a browser, where effects set the title. */

@@ -13,6 +13,8 @@ import { LedgerModule } from './ledger/ledger.module.js';
 import { QuoteController } from './quote/quote.controller.js';
 import { QuotesModule } from './quote/quotes.module.js';
 import { TripController } from './quote/trip.controller.js';
+import { TripPagesController } from '../trips/pages/trip-pages.controller.js';
+import { TripPicturesController } from '../trips/pages/trip-pictures.controller.js';
 import { TravellersModule } from './travellers/travellers.module.js';
 
 /**
@@ -33,6 +35,13 @@ import { TravellersModule } from './travellers/travellers.module.js';
     LedgerModule,
     TravellersModule,
   ],
-  controllers: [TripController, QuoteController, DraftController, GuestsController],
+  controllers: [
+    TripController,
+    TripPagesController,
+    TripPicturesController,
+    QuoteController,
+    DraftController,
+    GuestsController,
+  ],
 })
 export class BookingsModule {}

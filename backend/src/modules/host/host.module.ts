@@ -40,6 +40,8 @@ import { CoHostsController } from './team/co-hosts.controller.js';
 import { HostMeController } from './team/host-me.controller.js';
 import { HostRequestsController } from './team/host-requests.controller.js';
 import { TeamModule } from './team/team.module.js';
+import { HostPagesController } from './trips/host-pages.controller.js';
+import { HostPicturesController } from './trips/host-pictures.controller.js';
 import { HostTripsController } from './trips/host-trips.controller.js';
 import { HostTripsModule } from './trips/host-trips.module.js';
 
@@ -84,6 +86,8 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     CoHostsController,
     AnalyticsController,
     HostLogController,
+    HostPagesController,
+    HostPicturesController,
     HostTripsController,
     HostRequestsController,
     HostActionsController,

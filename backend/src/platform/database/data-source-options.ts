@@ -47,6 +47,8 @@ import { TripMoves1795600320000 } from './migrations/1795600320000-trip-moves.js
 import { ReversedCents1795600340000 } from './migrations/1795600340000-reversed-cents.js';
 import { FormerAddresses1795600360000 } from './migrations/1795600360000-former-addresses.js';
 import { LogOfABooking1795600370000 } from './migrations/1795600370000-log-of-a-booking.js';
+import { TripPages1795600380000 } from './migrations/1795600380000-trip-pages.js';
+import { TripPictures1795600390000 } from './migrations/1795600390000-trip-pictures.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
@@ -111,6 +113,8 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       GuestsWay1795600350000,
       FormerAddresses1795600360000,
       LogOfABooking1795600370000,
+      TripPages1795600380000,
+      TripPictures1795600390000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -2,6 +2,7 @@
 interface Told {
   minLength?: number | undefined;
   maxLength?: number | undefined;
+  maxItems?: number;
   minimum?: number;
   maximum?: number;
   pattern?: string;

@@ -17,6 +17,8 @@ const KB = 1_024;
 const DOORS: readonly JsonDoors[] = [
   // A file of 200,000 characters, or thousands of guests by their ids.
   { start: '/api/host/guests/', limit: 640 * KB, shape: LARGE },
+  // A month of full days with the words for each.
+  { start: '/api/host/trips/', limit: 640 * KB, shape: LARGE },
   { start: '/api/host/', limit: 256 * KB, shape: LARGE },
   // Two travellers with wishes of a thousand characters each, in any script.
   { start: '/api/checkout/draft', limit: 32 * KB, shape: SMALL },

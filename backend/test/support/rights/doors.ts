@@ -1,5 +1,5 @@
 import { HOST_ROUTES } from '../host-routes.js';
-import { hostKind, type KINDS, PAPERS, PREMIUM_PAGES, type SocketKind } from './kinds.js';
+import { hostKind, type KINDS, ON_THIS_TRIP, PAPERS, PREMIUM_PAGES, type SocketKind } from './kinds.js';
 
 type Kind = keyof typeof KINDS;
 
@@ -17,6 +17,10 @@ const OPEN = [
   'POST /api/auth/reset',
   'POST /api/auth/confirm-email',
   'GET /api/trips/current',
+  'GET /api/trips/current/plan',
+  'GET /api/trips/current/front',
+  'GET /api/trips/pictures/{id}',
+  'GET /api/trips/pictures/{id}/small',
   'POST /api/quote',
   'PUT /api/checkout/draft',
   'PATCH /api/checkout/draft',
@@ -130,6 +134,7 @@ export const REST_DOORS = new Map<string, string>([
   ...all(PREMIUM, PREMIUM_PAGES),
   ...all(OF_TRAVELLERS, PAPERS),
   ...all(OF_THIS_TRIP, 'something of this trip’s premium pages'),
+  ['GET /api/guest/trips/{tripId}/plan', ON_THIS_TRIP],
   ...all(OF_THE_OPERATOR, 'the operator’s own'),
   ...all(OF_THE_GUEST, 'the paid guest’s own booking and papers'),
   ...Object.entries(HOST_ROUTES).map(([route, one]) => [route, hostKind(one)] as const),

@@ -51,6 +51,9 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'POST /api/host/trips/{tripId}/copies': NEVER,
   'PUT /api/host/trips/{tripId}/booking': NEVER,
   'DELETE /api/host/trips/{tripId}/booking': NEVER,
+  'PUT /api/host/trips/{tripId}/plan': NEVER,
+  'PUT /api/host/trips/{tripId}/front': NEVER,
+  'POST /api/host/trips/{tripId}/pictures': NEVER,
 
   // Many people's data at once, and what is masked otherwise.
   'POST /api/host/guests/export': ALWAYS,

@@ -61,6 +61,7 @@ async function upload(stack: Stack, path: string, person?: Person): Promise<Knoc
 
 function idIn(path: string, trip: MarkedTrip): string {
   if (path.includes('/guest/bookings/')) return trip.guestBookingId;
+  if (path.includes('/guest/trips/')) return String(trip.tripId);
   if (path.includes('/guest/receipts/')) return trip.receiptId;
   return path.includes('/guest/documents/') ? trip.paperId : NOTHING;
 }

@@ -33,7 +33,7 @@ export function useHostTripDetail(tripId: number | null) {
 }
 
 /** What every change of a trip leaves to be read again: the hosts' lists, and what the public pages show. */
-function useTripsChanged() {
+export function useTripsChanged() {
   const queryClient = useQueryClient();
   return async () => {
     await queryClient.invalidateQueries({ queryKey: ['host'] });

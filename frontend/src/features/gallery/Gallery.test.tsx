@@ -4,10 +4,10 @@ import { Gallery } from './Gallery';
 import type { GalleryPicture } from './galleryPicture';
 
 const PICTURES: readonly GalleryPicture[] = [
-  { name: 'pool-day', alt: 'A pool', title: 'Pool', caption: 'Wet.' },
-  { name: 'deck-party', alt: 'A party', title: 'Party', caption: 'Loud.' },
-  { name: 'wake-stars', alt: 'A wake', title: 'Wake', caption: 'Calm.' },
-  { name: 'theatre-night', alt: 'A stage', title: 'Theater', caption: 'Red.' },
+  { picture: 'pool-day', alt: 'A pool', title: 'Pool', caption: 'Wet.' },
+  { picture: 'deck-party', alt: 'A party', title: 'Party', caption: 'Loud.' },
+  { picture: 'wake-stars', alt: 'A wake', title: 'Wake', caption: 'Calm.' },
+  { picture: 'own/Abcdefghijklmnopqrstu1', alt: 'A stage', title: 'Theater', caption: 'Red.' },
 ];
 
 const thumbnail = (name: RegExp) => screen.getByRole('link', { name });
@@ -40,6 +40,14 @@ it('is a list of links to the large files, for who has no script', () => {
     'href',
     expect.stringMatching(/^\/media\/pool-day\.\w+-1920\.webp$/),
   );
+});
+
+it('takes what a host handed in as well', async () => {
+  await open(/Theater/);
+  const address = '/api/trips/pictures/Abcdefghijklmnopqrstu1';
+  expect(thumbnail(/Theater/)).toHaveAttribute('href', address);
+  expect(shown()).toHaveAttribute('src', address);
+  expect(shown()).toHaveAccessibleName('A stage');
 });
 
 it('opens the chosen picture with caption and place', async () => {

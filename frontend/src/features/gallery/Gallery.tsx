@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { below } from '../../lib/browser/breakpoints';
 import { useHydrated } from '../../lib/browser/useHydrated';
-import { Picture } from '../../ui/Picture';
-import { largestFile } from '../../ui/pictureSources';
+import { TripPicture } from '../../ui/TripPicture';
+import { largestOf } from '../../ui/tripPictures';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './galleryPicture';
 
@@ -42,19 +42,19 @@ export function Gallery({ label, pictures }: Props) {
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
-        {pictures.map(({ name, alt, title }, index) => (
-          <li key={name} className={styles.item}>
+        {pictures.map(({ picture, alt, title }, index) => (
+          <li key={picture} className={styles.item}>
             <a
               className={styles.thumbnail}
-              href={largestFile(name)}
+              href={largestOf(picture)}
               // index.html keeps a press for the script, if script is coming.
               data-waits
               // Until script has come it is a link and no more, and says nothing else.
               aria-haspopup={isHydrated ? 'dialog' : undefined}
               onClick={(event) => open(event, index)}
             >
-              <Picture
-                name={name}
+              <TripPicture
+                picture={picture}
                 alt={alt}
                 sizes={index === 0 ? SIZES.first : SIZES.other}
                 className={styles.picture}

@@ -1,5 +1,5 @@
-import { Picture } from '../../ui/Picture';
 import { PictureDialog } from '../../ui/PictureDialog';
+import { TripPicture } from '../../ui/TripPicture';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './galleryPicture';
 
@@ -13,12 +13,12 @@ interface Props {
 
 const SIZES = 'min(100vw, 170vh)';
 
-function drawLarge({ name, alt }: GalleryPicture, isShown: boolean) {
-  return <Picture name={name} alt={alt} sizes={SIZES} className={styles.large} isFirst={isShown} />;
+function drawLarge({ picture, alt }: GalleryPicture, isShown: boolean) {
+  return <TripPicture picture={picture} alt={alt} sizes={SIZES} className={styles.large} isFirst={isShown} />;
 }
 
 /** The gallery's pictures large, one at a time. */
 export default function GalleryDialog({ pictures, ...rest }: Props) {
-  const shown = pictures.map((picture) => ({ ...picture, key: picture.name }));
+  const shown = pictures.map((picture) => ({ ...picture, key: picture.picture }));
   return <PictureDialog pictures={shown} draw={drawLarge} {...rest} />;
 }

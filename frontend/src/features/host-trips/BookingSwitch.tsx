@@ -20,7 +20,7 @@ function consequence(title: string, isOnSale: boolean, replaced: string | null):
     return `The public site stops selling ${title} at once and sells no trip until one is opened: its prices go, and a checkout that is open is refused. Bookings that were made stay, and are paid for as before.`;
   }
   const instead = replaced ? `, in the place of ${replaced}` : '';
-  return `The public site sells ${title} from now on${instead}: its title, dates, prices and places stand on every public page. Bookings of other trips stay as they are. The day-by-day itinerary and the pictures of the site are those of the cruise to Ensenada and stay.`;
+  return `The public site sells ${title} from now on${instead}: its title, dates, prices and places stand on every public page. Bookings of other trips stay as they are. Its day-by-day plan and its home page are shown as its owner has written them.`;
 }
 
 /** Opens and closes the booking of a trip. The site sells one trip at a time. */

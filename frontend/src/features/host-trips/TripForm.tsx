@@ -71,8 +71,8 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
             )}
           />
           <p className={styles.note}>
-            The public site shows these for the trip that is open for booking. Its day-by-day itinerary and
-            its pictures are the site's own pages and are not changed here.
+            The public site shows these for the trip that is open for booking. Its day-by-day plan, its home
+            page and their pictures have pages of their own: "What visitors see".
           </p>
         </div>
       </Panel>

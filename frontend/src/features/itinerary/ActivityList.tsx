@@ -1,11 +1,12 @@
+import type { PlannedActivity } from '../../api/tripPages';
 import { formatClockTime, formatDay } from '../../lib/time/dates';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ActivityList.module.css';
-import type { PlannedActivity, PlannedDay } from './plannedDay';
+import type { NumberedDay } from './planTexts';
 import { activityOf, dateOf, type TripDates } from './schedule.rules';
 
 interface Props {
-  day: PlannedDay;
+  day: NumberedDay;
   /** Undefined while it is on its way, null when there is none. */
   trip: TripDates | null | undefined;
 }
@@ -18,12 +19,13 @@ export function ActivityList({ day, trip }: Props) {
   return (
     <ol className={styles.activities}>
       {day.activities.map((planned) => {
-        const { name, place, at } = planned;
+        const { key, name, place, at } = planned;
         return (
-          <li key={name} className={styles.activity} data-departure={at === 'departure'}>
+          <li key={key} className={styles.activity} data-departure={at === 'departure'}>
             <ActivityTime planned={planned} day={day} trip={trip} />
             <span className={styles.what}>
-              <strong className={styles.name}>{name}</strong> <span className={styles.place}>{place}</span>
+              <strong className={styles.name}>{name}</strong>{' '}
+              {place && <span className={styles.place}>{place}</span>}
             </span>
           </li>
         );
@@ -33,7 +35,7 @@ export function ActivityList({ day, trip }: Props) {
 }
 
 function ActivityTime({ planned, day, trip }: Props & { planned: PlannedActivity }) {
-  if (trip === null) return <PlannedTime {...planned} />;
+  if (trip === null) return <PlannedTime at={planned.at} />;
   if (!trip) {
     return (
       <span className={styles.time}>
@@ -53,7 +55,7 @@ function ActivityTime({ planned, day, trip }: Props & { planned: PlannedActivity
 }
 
 /** The hour in the plan: each trip sails at a time of its own. */
-function PlannedTime({ at }: PlannedActivity) {
+function PlannedTime({ at }: Pick<PlannedActivity, 'at'>) {
   if (at === 'departure') return <span className={styles.time}>At departure</span>;
   return (
     <time className={styles.time} dateTime={at}>

@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button';
 import type { ButtonSize, ButtonTone } from '../../ui/buttonLook';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './CalendarButton.module.css';
-import type { PlannedDay } from './plannedDay';
+import type { NumberedDay } from './planTexts';
 import { itineraryCalendar } from './itineraryCalendar';
 import type { PlannedTrip } from './schedule.rules';
 
 interface Props {
-  days: readonly PlannedDay[];
+  days: readonly NumberedDay[];
   /** Undefined while it is on its way, null when there is none: no date, no calendar. */
   trip: PlannedTrip | null | undefined;
   /** The name of the file, without its ending. */

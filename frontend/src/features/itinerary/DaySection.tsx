@@ -1,16 +1,16 @@
 import { below } from '../../lib/browser/breakpoints';
 import { DateText } from '../../ui/DateText';
-import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
+import { TripPicture } from '../../ui/TripPicture';
 import { ActivityList } from './ActivityList';
 import { CalendarButton } from './CalendarButton';
 import styles from './DaySection.module.css';
 import { dayAnchor } from './dayAnchor';
-import type { PlannedDay } from './plannedDay';
+import type { NumberedDay } from './planTexts';
 import { dateOf, type PlannedTrip } from './schedule.rules';
 
 interface Props {
-  day: PlannedDay;
+  day: NumberedDay;
   /** Undefined while it is on its way, null when there is none to date the day. */
   trip: PlannedTrip | null | undefined;
   /** Its picture is the largest of the first screen. */
@@ -22,9 +22,9 @@ export function DaySection({ day, trip, isFirst }: Props) {
   const anchor = dayAnchor(day.number);
   return (
     <section id={anchor} className={styles.day} aria-labelledby={`${anchor}-title`}>
-      <Picture
+      <TripPicture
         className={styles.picture}
-        name={day.image}
+        picture={day.picture}
         alt={day.alt}
         sizes={`${below('md')} 150vw, ${below('lg')} 100vw, min(1440px, 100vw - 264px)`}
         isFirst={isFirst}

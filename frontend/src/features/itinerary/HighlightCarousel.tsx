@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import type { Moment } from '../../api/tripPages';
 import { stepByArrow } from '../../lib/browser/arrowKeys';
 import { swipeStep } from '../../lib/browser/swipe';
 import { useHydrated } from '../../lib/browser/useHydrated';
@@ -7,15 +8,14 @@ import { useSwipe } from '../../ui/useSwipe';
 import { followedPx, turned } from './carousel.rules';
 import styles from './HighlightCarousel.module.css';
 import { HighlightCard } from './HighlightCard';
-import type { ActivityHighlight } from './highlights';
 
 const ICON = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
 
 /**
- * Eight activities: a grid where there is room, and a row that moves by one where there is none. Which of the two is the
+ * What to look forward to: a grid where there is room, and a row that moves by one where there is none. Which of the two is the
  * style sheet's matter. Before its script is there, and without, the row scrolls by itself.
  */
-export function HighlightCarousel({ highlights }: { highlights: readonly ActivityHighlight[] }) {
+export function HighlightCarousel({ highlights }: { highlights: readonly Moment[] }) {
   const count = highlights.length;
   const [index, setIndex] = useState(0);
   const previous = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function HighlightCarousel({ highlights }: { highlights: readonly Activit
       >
         <ul className={styles.row} style={place as CSSProperties}>
           {highlights.map((highlight) => (
-            <HighlightCard key={highlight.title} highlight={highlight} />
+            <HighlightCard key={`${highlight.day} ${highlight.title}`} highlight={highlight} />
           ))}
         </ul>
       </div>

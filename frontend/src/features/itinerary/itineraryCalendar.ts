@@ -1,13 +1,13 @@
 import { type CalendarEvent, calendarText } from '../../lib/time/icalendar';
-import type { PlannedDay } from './plannedDay';
+import type { NumberedDay } from './planTexts';
 import { activityOf, instantsOf, type PlannedTrip, type TripDates } from './schedule.rules';
 
 type CalendarTrip = TripDates & Pick<PlannedTrip, 'id' | 'title'>;
 
-function eventsOf(day: PlannedDay, trip: CalendarTrip): CalendarEvent[] {
-  return day.activities.map((planned, place) => ({
-    // By its place, not its name: an activity that is called otherwise is the same one.
-    uid: `trip-${trip.id}-day-${day.number}-${place + 1}`,
+function eventsOf(day: NumberedDay, trip: CalendarTrip): CalendarEvent[] {
+  return day.activities.map((planned) => ({
+    // By its key: an activity that is called otherwise, or moved to another day, is the same one.
+    uid: `trip-${trip.id}-${planned.key}`,
     summary: planned.name,
     location: planned.place,
     description: `${trip.title}, day ${day.number}: ${day.title}`,
@@ -16,7 +16,7 @@ function eventsOf(day: PlannedDay, trip: CalendarTrip): CalendarEvent[] {
 }
 
 /** The activities of some days as an iCalendar file, stamped with an instant. */
-export function itineraryCalendar(days: readonly PlannedDay[], trip: CalendarTrip, stamp: string): string {
+export function itineraryCalendar(days: readonly NumberedDay[], trip: CalendarTrip, stamp: string): string {
   return calendarText(
     days.flatMap((day) => eventsOf(day, trip)),
     stamp,

@@ -1,7 +1,8 @@
 import type { TripView } from '../../api/trip';
 import { addDays } from '../../../../backend/contracts/days';
 import { instantIn } from '../../lib/time/dates';
-import type { PlannedActivity, PlannedDay } from './plannedDay';
+import type { PlannedActivity } from '../../api/tripPages';
+import type { NumberedDay } from './planTexts';
 
 /** What the plan needs of the trip's row to become dates. */
 export type TripDates = Pick<
@@ -22,12 +23,12 @@ export interface Activity {
 const MINUTE_MS = 60_000;
 
 /** The date of a day of the plan, `YYYY-MM-DD`. */
-export function dateOf({ number }: Pick<PlannedDay, 'number'>, { startDate }: TripDates): string {
+export function dateOf({ number }: Pick<NumberedDay, 'number'>, { startDate }: TripDates): string {
   return addDays(startDate, number - 1);
 }
 
 /** When something of a day happens, on the ship's clocks. */
-export function activityOf(planned: PlannedActivity, day: PlannedDay, trip: TripDates): Activity {
+export function activityOf(planned: PlannedActivity, day: NumberedDay, trip: TripDates): Activity {
   const date = dateOf(day, trip);
   return {
     planned,

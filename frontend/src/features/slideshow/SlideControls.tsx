@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { Dispatch, DOMAttributes } from 'react';
+import type { Slide } from '../../api/tripPages';
 import styles from './SlideControls.module.css';
-import { SLIDES } from './slides';
 import type { SlideshowAction, SlideshowState } from './slideshow.rules';
 
 interface Props extends Pick<DOMAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave'> {
+  slides: readonly Slide[];
   state: SlideshowState;
   dispatch: Dispatch<SlideshowAction>;
   /** Told what the person chose: paused, or playing. */
@@ -14,7 +15,7 @@ interface Props extends Pick<DOMAttributes<HTMLElement>, 'onMouseEnter' | 'onMou
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 /** Pause comes first and is always there; then back, forth, and a dot for every slide. */
-export function SlideControls({ state, dispatch, onPause, ...hover }: Props) {
+export function SlideControls({ slides, state, dispatch, onPause, ...hover }: Props) {
   const toggle = state.isPaused ? 'play' : 'pause';
   return (
     <>
@@ -48,8 +49,8 @@ export function SlideControls({ state, dispatch, onPause, ...hover }: Props) {
         </button>
       </div>
       <ul className={styles.dots} aria-label="Slides" {...hover}>
-        {SLIDES.map(({ title }, index) => (
-          <li key={title}>
+        {slides.map(({ title }, index) => (
+          <li key={`${index} ${title}`}>
             <button
               type="button"
               className={styles.dot}

@@ -1,7 +1,8 @@
+import type { Slide } from '../../api/tripPages';
 import { Loop } from '../../ui/Loop';
-import { Picture } from '../../ui/Picture';
 import { FILLING } from '../../ui/pictureSources';
-import type { Slide } from './slides';
+import { fillingLook } from '../../ui/stockLooks';
+import { TripPicture } from '../../ui/TripPicture';
 import styles from './SlideView.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** One slide on the stage. The leaving slide stays below the new one while that fades in. */
 export function SlideView({ slide, position, role, isFirst, isMoving }: Props) {
+  const { upright, loop } = fillingLook(slide.picture, slide.isMoving);
   return (
     <div
       // A slide is a group by the carousel pattern of WAI-ARIA, and no fieldset.
@@ -25,19 +27,19 @@ export function SlideView({ slide, position, role, isFirst, isMoving }: Props) {
       aria-hidden={role !== 'active'}
       className={styles.slide}
       data-role={role}
-      data-type={slide.type}
+      data-type={loop ? 'video' : 'image'}
       data-moving={isMoving}
     >
-      <Picture
+      <TripPicture
         className={styles.picture}
-        name={slide.picture}
-        upright={slide.upright}
+        picture={slide.picture}
+        upright={upright}
         alt={slide.alt}
         sizes={FILLING.wide}
         isFirst={isFirst}
       />
-      {slide.loop && role !== 'waiting' && (
-        <Loop className={styles.loop} name={slide.loop} isPlaying={role === 'active' && isMoving} />
+      {loop && role !== 'waiting' && (
+        <Loop className={styles.loop} name={loop} isPlaying={role === 'active' && isMoving} />
       )}
     </div>
   );

@@ -1,37 +1,51 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { STOCK_PICTURES } from '../../../../backend/contracts/stock-pictures';
+import type { Slide } from '../../api/tripPages';
 import { stepByArrow } from '../../lib/browser/arrowKeys';
 import { useSwipe } from '../../ui/useSwipe';
 import { rememberPaused, startsPaused } from './motionWishes';
 import { SlideControls } from './SlideControls';
 import styles from './Slideshow.module.css';
 import { SlideView } from './SlideView';
-import { SLIDES } from './slides';
 import { INTERVAL_MS, type SlideshowState, slideshowReducer, swipeAction } from './slideshow.rules';
 import { useHolds } from './useHolds';
 import { useIsWarm } from './useIsWarm';
 
-const COUNT = SLIDES.length;
-const reducer = slideshowReducer(COUNT);
 const START: SlideshowState = { index: 0, from: null, isPaused: false };
 
-/** Eleven pictures of the voyage. It fills its container; what must be read stands over it, not in it. */
-export function Slideshow() {
+/** What stands where a trip has no slides of its own. */
+const SHIP: Slide = {
+  picture: 'ship-sunset-hero',
+  alt: STOCK_PICTURES['ship-sunset-hero'],
+  title: '',
+  description: '',
+  isMoving: false,
+};
+
+/**
+ * Pictures of the voyage; of a single one nothing moves, and nothing is there to hold it. It fills its container; what must
+ * be read stands over it, not in it. Slides that are replaced want another `key`: it stands at one of them.
+ */
+export function Slideshow({ slides }: { slides: readonly Slide[] }) {
+  const [first = SHIP] = slides;
+  const count = Math.max(slides.length, 1);
+  const isOne = count === 1;
   const region = useRef<HTMLElement>(null);
-  const [state, dispatch] = useReducer(reducer, START);
+  const [state, dispatch] = useReducer(slideshowReducer(count), START);
   const { isHeld, isOutOfSight, hover, focus } = useHolds(region);
   const isWarm = useIsWarm();
   const swipe = useSwipe((draggedPx) => {
     const action = swipeAction(draggedPx);
     if (action) dispatch(action);
   });
-  const isTurning = !state.isPaused && !isHeld;
+  const isTurning = !isOne && !state.isPaused && !isHeld;
 
   // Asked here and not while drawing: the server draws the same page for everybody.
   useLayoutEffect(() => {
     if (startsPaused()) dispatch({ type: 'pause' });
   }, []);
   // Each slide gets its own five seconds: whoever turned by hand does not see the next one at once.
-  const upcoming = (state.index + 1) % COUNT;
+  const upcoming = (state.index + 1) % count;
   useEffect(() => {
     if (!isTurning) return;
     const timer = setTimeout(() => dispatch({ type: 'show', index: upcoming }), INTERVAL_MS);
@@ -56,12 +70,20 @@ export function Slideshow() {
     <section
       ref={region}
       className={styles.slideshow}
-      aria-roledescription="carousel"
+      aria-roledescription={isOne ? undefined : 'carousel'}
       aria-label="Pictures of the voyage"
       onKeyDown={turnByArrow}
       {...focus}
     >
-      <SlideControls state={state} dispatch={dispatch} onPause={rememberPaused} {...hover} />
+      {!isOne && (
+        <SlideControls
+          slides={slides}
+          state={state}
+          dispatch={dispatch}
+          onPause={rememberPaused}
+          {...hover}
+        />
+      )}
       <div
         className={styles.stage}
         aria-live={isTurning ? 'off' : 'polite'}
@@ -71,22 +93,21 @@ export function Slideshow() {
         {drawn.map((index) => (
           <SlideView
             key={index}
-            slide={SLIDES[index] ?? SLIDES[0]}
-            position={`${index + 1} of ${COUNT}`}
+            slide={slides[index] ?? first}
+            position={`${index + 1} of ${count}`}
             role={roleOf(index)}
             isFirst={index === 0}
-            isMoving={!state.isPaused && !isOutOfSight}
+            isMoving={!isOne && !state.isPaused && !isOutOfSight}
           />
         ))}
       </div>
       <div className={styles.scrim} />
-      <Caption index={state.index} />
+      <Caption slide={slides[state.index] ?? first} />
     </section>
   );
 }
 
-function Caption({ index }: { index: number }) {
-  const { title, description } = SLIDES[index] ?? SLIDES[0];
+function Caption({ slide: { title, description } }: { slide: Slide }) {
   return (
     <p className={styles.caption}>
       <strong>{title}</strong> {description}

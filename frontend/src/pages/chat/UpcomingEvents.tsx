@@ -1,39 +1,51 @@
 import { Link } from 'react-router-dom';
+import type { TripPlan } from '../../api/tripPages';
 import { dated } from '../../features/voyage/dated';
 import { useVoyage } from '../../features/voyage/useVoyage';
+import { useVoyagePlan } from '../../features/voyage/useVoyagePlan';
 import { now } from '../../lib/time/clock';
 import { formatClockTime, formatDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
+import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
 import { upcomingOf } from './upcoming.rules';
 import styles from './UpcomingEvents.module.css';
 
 const MOST = 3;
 
-/** What happens next on the group's trip, by its row and the plan of its days. */
+/** What happens next on the group's trip, by its row and its plan. */
 export function UpcomingEvents() {
-  const { voyage, isNoneOpen } = useVoyage();
-  const trip = voyage ? dated(voyage) : isNoneOpen ? null : undefined;
-  const events = trip ? upcomingOf(trip, now(), MOST) : [];
+  const found = useVoyage();
+  const { voyage } = found;
+  const { data: plan, isMissing, refetch } = useVoyagePlan(found);
+  const trip = voyage ? dated(voyage) : found.isNoneOpen ? null : undefined;
+  const hasFailed = (trip === undefined && found.isError) || (trip && isMissing);
+  const events = trip && plan ? upcomingOf(plan, trip, now(), MOST) : [];
+  const retry = () => {
+    found.refetch();
+    refetch();
+  };
 
   return (
     <section aria-labelledby="chat-upcoming">
       <h2 id="chat-upcoming" className={styles.title}>
         Upcoming events
       </h2>
-      {trip === undefined && <Skeleton height="372px" />}
+      {hasFailed && <ErrorNote onRetry={retry}>What happens next did not load. Please try again.</ErrorNote>}
+      {!hasFailed && trip !== null && !(trip && plan) && <Skeleton height="372px" />}
       {trip === null && <p className={styles.none}>The dates are not set yet.</p>}
-      {trip && events.length === 0 && <p className={styles.none}>The trip is over. Thank you for coming!</p>}
+      {trip && plan && events.length === 0 && <p className={styles.none}>{whyNone(plan)}</p>}
       <ul className={styles.events}>
         {trip &&
-          events.map(({ name, description, place, day, dayNumber, time, startsAt }) => (
-            <li key={startsAt + name}>
+          events.map(({ key, name, description, place, day, dayNumber, time }) => (
+            <li key={key}>
               <Link className={styles.event} to={paths.guestItinerary(dayNumber)}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.when}>
-                  {formatDay(day)}, {formatClockTime(time, trip.zoneLabel)} · {place}
+                  {formatDay(day)}, {formatClockTime(time, trip.zoneLabel)}
+                  {place && <span> · {place}</span>}
                 </span>
-                <span className={styles.what}>{description}</span>
+                {description && <span className={styles.what}>{description}</span>}
               </Link>
             </li>
           ))}
@@ -41,3 +53,8 @@ export function UpcomingEvents() {
     </section>
   );
 }
+
+const whyNone = ({ days }: TripPlan): string =>
+  days.some(({ activities }) => activities.length > 0)
+    ? 'The trip is over. Thank you for coming!'
+    : 'The hours of this trip are not planned yet.';

@@ -17,7 +17,7 @@ const CHAT = paths.chat();
 const FEATURES: readonly Feature[] = [
   { to: CHAT, icon: MessagesSquare, title: 'Group Chat', text: 'Plans, questions and songs, day and night.' },
   { to: paths.guests(), icon: Users, title: 'Guest List', text: 'Who sails with you, and what they like.' },
-  { to: paths.guestItinerary(), icon: CalendarDays, title: 'Itinerary', text: 'Three days, hour by hour.' },
+  { to: paths.guestItinerary(), icon: CalendarDays, title: 'Itinerary', text: 'Every day, hour by hour.' },
   {
     to: paths.preparation(),
     icon: Luggage,

@@ -5,6 +5,7 @@ import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
 import { readAgain } from '../../testing/readAgain';
 import { renderPage } from '../../testing/renderPage';
+import { aFront, unwritten } from '../../testing/tripPages';
 import GuestHomepagePage from './GuestHomepagePage';
 
 const review = (comment: string) => ({
@@ -26,12 +27,14 @@ function open({
   me = signedIn(),
   trips = [200, [aGuestTrip()]] as Answer,
   trip = [200, TRIP] as Answer,
+  front = [200, aFront()] as Answer,
   unread = 3,
 } = {}) {
   fakeServer({
     'GET /api/auth/me': () => me,
     'GET /api/guest/trips': () => trips,
     'GET /api/trips/current': () => trip,
+    'GET /api/trips/current/front': () => front,
     'GET /api/chat/unread': () => [200, { unread, head: 9, readSeq: 6 }],
   });
   renderPage(<GuestHomepagePage />, '/template/guest-homepage');
@@ -95,6 +98,26 @@ it('says nothing of unread messages when there are none', async () => {
   open({ unread: 0 });
   await screen.findByText('95 days to go');
   expect(screen.queryByText(/unread/)).toBeNull();
+});
+
+it('tells what to look forward to, as the trip’s home page has it: three things at most', async () => {
+  const [card] = aFront().cards;
+  const titles = ['First', 'Second', 'Third', 'Fourth'];
+  open({ front: [200, aFront({ cards: titles.map((title) => ({ ...card!, title })) })] });
+  const highlights = await screen.findByRole('region', { name: 'Trip highlights' });
+  const shown = within(highlights).getAllByRole('heading', { level: 3 });
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['First', 'Second', 'Third']);
+});
+
+it.each<[string, Answer]>([
+  ['is not written', [200, unwritten()]],
+  ['is that of another trip', [200, aFront({ tripId: 9 })]],
+  ['does not load', BROKEN],
+])('has no highlights while the home page %s', async (_, front) => {
+  open({ front });
+  await screen.findByText('95 days to go');
+  await screen.findByText('3 unread');
+  expect(screen.queryByRole('region', { name: 'Trip highlights' })).toBeNull();
 });
 
 it('calls pictures illustrations and reviews samples', async () => {

@@ -1,33 +1,20 @@
+import { useFrontIfOnSale } from '../../api/tripPages';
+import { useVoyage } from '../../features/voyage/useVoyage';
 import { below } from '../../lib/browser/breakpoints';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Picture } from '../../ui/Picture';
-import type { PictureName } from '../../ui/pictureSources';
+import { TripPicture } from '../../ui/TripPicture';
 import styles from './TripHighlights.module.css';
 
-const HIGHLIGHTS: readonly { name: PictureName; alt: string; title: string; text: string }[] = [
-  {
-    name: 'ensenada-day',
-    alt: 'White houses and bougainvillea above the bay of Ensenada',
-    title: 'A day in Ensenada',
-    text: 'Markets, tacos and wine country, and the blowhole of La Bufadora for who goes out to the coast.',
-  },
-  {
-    name: 'pool-day',
-    alt: 'A turquoise pool with swim rings and coral parasols on the lido deck',
-    title: 'Three pools',
-    text: 'Water slides, loungers and a bar that is never far away.',
-  },
-  {
-    name: 'deck-party',
-    alt: 'The pool deck at dusk with strings of bulbs and a stage lit in color',
-    title: 'Live sets on deck',
-    text: 'From sail-away on Friday until the last song under the stars.',
-  },
-];
+/** One big and two small. */
+const MOST = 3;
 
-/** What to look forward to, one big and two small. */
+/** What to look forward to, as the trip's home page has it; left out where it says nothing, or is another trip's. */
 export function TripHighlights() {
+  const { voyage } = useVoyage();
+  const front = useFrontIfOnSale(voyage?.id);
+  const cards = front?.cards.slice(0, MOST) ?? [];
+  if (cards.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="highlights">
       <div className={styles.head}>
@@ -37,11 +24,16 @@ export function TripHighlights() {
         </ButtonLink>
       </div>
       <ul className={styles.grid}>
-        {HIGHLIGHTS.map(({ name, alt, title, text }) => (
-          <li key={name}>
-            <Picture name={name} alt={alt} sizes={`${below('md')} 92vw, 60vw`} className={styles.picture} />
+        {cards.map(({ picture, alt, title, description }) => (
+          <li key={title}>
+            <TripPicture
+              picture={picture}
+              alt={alt}
+              sizes={`${below('md')} 92vw, 60vw`}
+              className={styles.picture}
+            />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

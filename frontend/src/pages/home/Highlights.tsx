@@ -1,34 +1,48 @@
+import { Anchor } from 'lucide-react';
+import { useTrip } from '../../api/trip';
+import { type FrontCard, useTripFront } from '../../api/tripPages';
 import { below } from '../../lib/browser/breakpoints';
-import { LatePicture } from '../../ui/LatePicture';
+import { TripPicture } from '../../ui/TripPicture';
+import { ICONS } from './cardIcons';
 import styles from './Highlights.module.css';
-import { HIGHLIGHTS } from './homeHighlights';
 
-/** Six cards: the picture carries them, the words name them. */
+/** The trip's cards: the picture carries them, the words name them. Left out where there are none. */
 export function Highlights() {
+  const { data: trip } = useTrip();
+  const { data: front } = useTripFront(trip?.id);
+  if (!front || front.cards.length === 0) return null;
   return (
     <section className={styles.band} aria-labelledby="highlights">
       <div className={styles.inner}>
-        <h2 id="highlights">What the weekend holds</h2>
+        <h2 id="highlights">{front.cardsTitle || 'What to look forward to'}</h2>
         <ul className={styles.grid}>
-          {HIGHLIGHTS.map(({ icon: Icon, bgColor, title, description, image, alt }) => (
-            <li key={title} className={styles.card}>
-              <div className={styles.frame}>
-                <LatePicture
-                  name={image}
-                  alt={alt}
-                  sizes={`${below('sm')} 90vw, ${below('lg')} 45vw, 30vw`}
-                  className={styles.picture}
-                />
-              </div>
-              <span className={styles.icon} data-color={bgColor}>
-                <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
-              </span>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
+          {front.cards.map((card, place) => (
+            <Card key={`${place} ${card.title}`} card={card} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function Card({ card: { icon, color, title, description, picture, alt } }: { card: FrontCard }) {
+  const Icon = ICONS[icon] ?? Anchor;
+  return (
+    <li className={styles.card}>
+      <div className={styles.frame}>
+        <TripPicture
+          picture={picture}
+          alt={alt}
+          sizes={`${below('sm')} 90vw, ${below('lg')} 45vw, 30vw`}
+          isLate
+          className={styles.picture}
+        />
+      </div>
+      <span className={styles.icon} data-color={color}>
+        <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
+      </span>
+      <h3>{title}</h3>
+      <p>{description}</p>
+    </li>
   );
 }

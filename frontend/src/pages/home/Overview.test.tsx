@@ -21,7 +21,7 @@ it.each([
   fakeServer({ 'GET /api/trips/current': () => [200, trip] });
   renderPage(
     <>
-      <HeroFacts trip={trip} />
+      <HeroFacts trip={trip} front={null} />
       <Overview />
     </>,
     '/',

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PATTERNS, paths } from '../../lib/paths';
 import { fakeServer } from '../../testing/fakeServer';
+import { aHostFront, aHostPlan } from '../../testing/hostPages';
 import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import HostTripPage from './HostTripPage';
@@ -33,6 +34,8 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}) {
     'GET /api/host/trips/1': () => [200, trip],
     'GET /api/host/trips': () => [200, { trips: [], onSale: null }],
     'GET /api/host/trips/1/hosts': () => [200, []],
+    'GET /api/host/trips/1/plan': () => [200, aHostPlan()],
+    'GET /api/host/trips/1/front': () => [200, aHostFront({ version: 0, versions: [] })],
     [SAVE]: async () => {
       await answer();
       return [200, { ...trip, version: 4 }];
@@ -110,4 +113,14 @@ it('asks before it leads away to a copy from what is not saved, and copies nothi
   expect(copies()).toHaveLength(1);
   await press();
   await waitFor(() => expect(copies()).toHaveLength(2));
+});
+
+it('leads to what visitors see, and says how that stands', async () => {
+  open(0);
+  const part = await screen.findByRole('region', { name: 'What visitors see' });
+  const [front, plan] = await within(part).findAllByRole('listitem');
+  await waitFor(() => expect(plan).toHaveTextContent(/^Day-by-day plan 2 days, saved Jan 2, /));
+  await waitFor(() => expect(front).toHaveTextContent(/^Home page Not written yet$/));
+  await userEvent.click(within(part).getByText('Day-by-day plan'));
+  expect(await screen.findByText('You are at /host/trips/1/plan')).toBeVisible();
 });

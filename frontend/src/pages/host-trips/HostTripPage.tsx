@@ -10,6 +10,7 @@ import {
   useHostTrips,
 } from '../../api/host/hostTrips';
 import { HostFrame } from '../../features/host/HostFrame';
+import { VisitorsPanel } from '../../features/host-pages/VisitorsPanel';
 import { CoHosts } from '../../features/host-team/CoHosts';
 import { BookingSwitch } from '../../features/host-trips/BookingSwitch';
 import { DuplicateTrip } from '../../features/host-trips/DuplicateTrip';
@@ -81,6 +82,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
         )}
         <div className={styles.aside}>
           {isOwner && <BookingSwitch trip={trip} onSale={onSale} />}
+          <VisitorsPanel tripId={id} />
           <CoHosts tripId={id} tripTitle={name} isOwner={isOwner} />
           {isOwner && <DuplicateTrip trip={trip} />}
         </div>

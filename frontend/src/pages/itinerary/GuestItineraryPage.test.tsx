@@ -4,6 +4,7 @@ import { aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
+import { aPlan, unplanned } from '../../testing/tripPages';
 import GuestItineraryPage from './GuestItineraryPage';
 
 const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open', message: 'None.' }];
@@ -17,20 +18,27 @@ const OWN = aGuestTrip({
   sailing: { departsAt: '2025-11-07T21:30:00.000Z', departureTime: '16:30', zoneLabel: 'ET' },
 });
 
+const OWN_PLAN = aPlan({ tripId: 4 });
+const SOLD_PLAN = aPlan({ days: aPlan().days.map((day) => ({ ...day, title: 'A day of another trip' })) });
+
 function serve({
   me = signedIn(),
   trips = [200, [OWN]] as Answer,
   sold = [200, aTrip({ title: 'Another Trip' })] as Answer | Promise<never>,
+  plan = [200, OWN_PLAN] as Answer,
 } = {}) {
-  fakeServer({
+  return fakeServer({
     'GET /api/auth/me': () => me,
     'GET /api/guest/trips': () => trips,
+    'GET /api/guest/trips/4/plan': () => plan,
     'GET /api/trips/current': () => sold,
+    'GET /api/trips/current/plan': () => [200, SOLD_PLAN],
   });
 }
 function open(answers: Parameters<typeof serve>[0] = {}) {
-  serve(answers);
+  const asked = serve(answers);
   renderPage(<GuestItineraryPage />, '/guest/itinerary');
+  return asked;
 }
 const dayOne = () => screen.getByRole('region', { name: /^Day 1/ });
 const line = (name: string) => screen.getByText(name, { selector: 'strong' }).closest('li') as HTMLLIElement;
@@ -43,14 +51,12 @@ it.each<[string, Answer]>([
 ])('dates the plan by the trip the guest has a place on while %s', async (_, sold) => {
   open({ sold });
   expect(await screen.findByText('My Trip, November 7-10, 2025')).toBeInTheDocument();
+  await screen.findByText('Boarding opens');
   expect(dayOne()).toHaveTextContent('Fri, Nov 7');
-  expect(within(line('Sail-away and the first set')).getByText('4:30 PM ET')).toHaveAttribute(
-    'datetime',
-    '2025-11-07T16:30',
-  );
+  expect(within(line('Sail-away')).getByText('4:30 PM ET')).toHaveAttribute('datetime', '2025-11-07T16:30');
   expect(screen.getByText(/We sail on Friday at 4:30 PM ET for Nassau/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
-  expect(screen.queryByText(/Another Trip|No trip is on sale/)).toBeNull();
+  expect(screen.queryByText(/Another Trip|another trip|No trip is on sale/)).toBeNull();
 });
 
 it('holds the place of who hosts on board while the trip is on its way', () => {
@@ -60,16 +66,16 @@ it('holds the place of who hosts on board while the trip is on its way', () => {
 
 it('offers no cabin to who has one, and stays at its own address', async () => {
   open();
-  await screen.findByText(/My Trip/);
+  const days = await screen.findByRole('navigation', { name: 'Days' });
   expect(screen.queryByRole('link', { name: /cabins/i })).toBeNull();
-  const days = screen.getByRole('navigation', { name: 'Days' });
-  expect(within(days).getByRole('link', { name: /Day 3/ })).toHaveAttribute('href', '/guest/itinerary#day-3');
+  expect(within(days).getByRole('link', { name: /Day 2/ })).toHaveAttribute('href', '/guest/itinerary#day-2');
 });
 
 it('tells the plan without dates while those of the guest’s trip are not set', async () => {
   open({ trips: [200, [{ ...OWN, sailing: null }]] });
   expect(await screen.findByText(/The dates of your trip are not set yet/)).toBeInTheDocument();
-  expect(line('Sail-away and the first set')).toHaveTextContent('At departure');
+  await screen.findByText('Boarding opens');
+  expect(line('Sail-away')).toHaveTextContent('At departure');
   expect(screen.queryByText(/Another Trip/)).toBeNull();
 });
 
@@ -79,6 +85,7 @@ it.each<[string, Answer, Answer]>([
 ])('shows %s the trip on sale', async (_, me, trips) => {
   open({ me, trips });
   expect(await screen.findByText('Another Trip, September 5-8, 2025')).toBeInTheDocument();
+  expect(await screen.findAllByText('A day of another trip')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'See cabins & prices' })).toBeInTheDocument();
 });
 
@@ -88,13 +95,23 @@ it('says so to who has no place while no trip is on sale', async () => {
   expect(screen.queryByText(/did not load/)).toBeNull();
 });
 
-it('still tells the plan when the guest’s trip does not load, and offers Retry', async () => {
-  open({ trips: BROKEN });
+it('says that the hours of the guest’s trip are not planned yet, whatever is on sale', async () => {
+  const asked = open({ plan: [200, unplanned(4)] });
+  expect(await screen.findByText(/The hours of this trip are not planned yet/)).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Days' })).toBeNull();
+  expect(asked.map(({ route }) => route)).not.toContain('GET /api/trips/current/plan');
+});
+
+it.each<[string, Parameters<typeof serve>[0]]>([
+  ['the guest’s trip', { trips: BROKEN }],
+  ['its plan', { plan: BROKEN }],
+])('says so when %s does not load, shows no other trip’s days, and offers Retry', async (_, answers) => {
+  open(answers);
   await screen.findByRole('alert');
-  expect(line('Boarding opens')).toBeInTheDocument();
-  expect(screen.queryByText(/Another Trip/)).toBeNull();
+  expect(screen.queryByText(/Another Trip|another trip/)).toBeNull();
   serve();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Boarding opens')).toBeInTheDocument();
   expect(await screen.findByText(/My Trip/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,5 +1,6 @@
+import type { TripPlan } from '../../api/tripPages';
 import { CalendarButton } from '../../features/itinerary/CalendarButton';
-import { daysOf } from '../../features/itinerary/days';
+import { daysOf, hourByHour } from '../../features/itinerary/planTexts';
 import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { PageTitle } from '../../ui/PageTitle';
@@ -7,16 +8,18 @@ import { PrintButton } from '../../ui/PrintButton';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ItineraryHead.module.css';
 
-const DESCRIPTION =
-  'The cruise to Ensenada day by day: sail-away on Friday afternoon, a day ashore, a day at sea, and the time of everything on board.';
+const DESCRIPTION = 'day by day: when the ship sails, and the time of everything on board.';
 
 interface Props {
   /** Undefined while it is on its way, null when there is none. */
   trip: PlannedTrip | null | undefined;
+  plan: TripPlan | null | undefined;
 }
 
 /** What the page is, when the trip is, and how to take the plan along. */
-export function ItineraryHead({ trip }: Props) {
+export function ItineraryHead({ trip, plan }: Props) {
+  const days = plan ? daysOf(plan, trip) : [];
+  const isPlanned = plan === undefined || days.length > 0;
   return (
     <div className={styles.head}>
       {trip !== null && (
@@ -28,24 +31,37 @@ export function ItineraryHead({ trip }: Props) {
           )}
         </p>
       )}
-      <PageTitle title="Itinerary" description={DESCRIPTION} className={styles.title}>
-        Three days, hour by hour
+      <PageTitle
+        title="Itinerary"
+        description={`${trip ? `${trip.title} to ${trip.destination}` : 'The trip'} ${DESCRIPTION}`}
+        className={styles.title}
+      >
+        {plan === undefined ? (
+          <>
+            <Skeleton width="9ch" />
+            <span>, hour by hour</span>
+          </>
+        ) : (
+          hourByHour(days.length)
+        )}
       </PageTitle>
       <p className={styles.lead}>
         {trip !== null && <Departure trip={trip} />}
         {trip?.artist && <span>{`Your host on board is ${trip.artist}. `}</span>}
-        <span>Every time here is the time on board.</span>
+        {isPlanned && <span>Every time here is the time on board.</span>}
       </p>
       <div className={styles.actions}>
-        <CalendarButton
-          days={daysOf(trip)}
-          trip={trip}
-          fileName="gangway-itinerary"
-          tone="primary"
-          size="public"
-        >
-          Add to calendar
-        </CalendarButton>
+        {isPlanned && (
+          <CalendarButton
+            days={days}
+            trip={trip && (plan ? trip : undefined)}
+            fileName="gangway-itinerary"
+            tone="primary"
+            size="public"
+          >
+            Add to calendar
+          </CalendarButton>
+        )}
         <PrintButton size="public" />
       </div>
     </div>

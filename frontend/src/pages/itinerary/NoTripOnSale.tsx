@@ -1,11 +1,10 @@
 import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
 
-/** Why the plan has no dates while nothing is sold. */
+/** Why there is no plan while nothing is sold. */
 export function NoTripOnSale() {
   return (
     <>
-      No trip is on sale right now. Here is what happens on our trips; the dates come with the next one.{' '}
-      <HearOfNextTrip />
+      No trip is on sale right now. The days of the next one are told here once it is. <HearOfNextTrip />
     </>
   );
 }

@@ -1,48 +1,55 @@
 import type { ReactNode } from 'react';
-import { DayNav } from '../../features/itinerary/DayNav';
-import { DaySection } from '../../features/itinerary/DaySection';
-import { daysOf } from '../../features/itinerary/days';
+import type { TripPlan } from '../../api/tripPages';
 import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Waiting } from '../../ui/Waiting';
 import { Closing } from './Closing';
+import { Days } from './Days';
 import { Highlights } from './Highlights';
 import { ItineraryHead } from './ItineraryHead';
 import styles from './Plan.module.css';
 import { PreparationHint } from './PreparationHint';
 import { useDayFromAddress } from './useDayFromAddress';
 
+const FAILED = {
+  trip: 'The dates and times of the trip did not load. Please try again.',
+  plan: 'The plan of the trip did not load. Please try again.',
+} as const;
+
 interface Props {
   /** Undefined while it is on its way, null when there is none: the plan is told without dates. */
   trip: PlannedTrip | null | undefined;
-  /** Why there are no dates, where that is no failure. */
+  /** Undefined while it is on its way, null when there is none to tell. */
+  plan: TripPlan | null | undefined;
+  /** Why there are no dates or days, where that is no failure. */
   note?: ReactNode;
-  /** Given when the trip did not load: asks for it again. */
-  onRetry?: () => void;
+  /** What did not load. */
+  failed?: keyof typeof FAILED | undefined;
+  /** Asks for both again. */
+  onRetry: () => void;
   /** Whether the reader may still choose a cabin. */
   offersCabins: boolean;
 }
 
 /** The voyage day by day. `#day-2` in the address is the second day. */
-export function Plan({ trip, note, onRetry, offersCabins }: Props) {
-  useDayFromAddress();
+export function Plan({ trip, plan, note, failed, onRetry, offersCabins }: Props) {
+  useDayFromAddress(Boolean(plan));
   return (
     <div className={styles.page}>
-      <ItineraryHead trip={trip} />
+      <ItineraryHead trip={trip} plan={plan} />
       {note && <p className={styles.closed}>{note}</p>}
-      {onRetry && (
+      {failed && (
         <div className={styles.error}>
-          <ErrorNote onRetry={onRetry}>
-            The dates and times of the trip did not load. Please try again.
-          </ErrorNote>
+          <ErrorNote onRetry={onRetry}>{FAILED[failed]}</ErrorNote>
         </div>
       )}
-      <div>
-        <DayNav trip={trip} />
-        {daysOf(trip).map((day, place) => (
-          <DaySection key={day.number} day={day} trip={trip} isFirst={place === 0} />
-        ))}
-      </div>
-      <Highlights trip={trip} />
+      {plan === undefined && (
+        <div className={styles.waiting}>
+          <Waiting height="60rem" onRetry={onRetry} />
+        </div>
+      )}
+      {plan && <Days plan={plan} trip={trip} />}
+      {plan && <Highlights plan={plan} trip={trip} />}
       <PreparationHint />
       {offersCabins && <Closing />}
     </div>

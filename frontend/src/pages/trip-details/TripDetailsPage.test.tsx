@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
+import { aFront } from '../../testing/tripPages';
 import TripDetailsPage from './TripDetailsPage';
 
 const ADDRESS = '/template/trip-details';
 const TRIP = {
+  id: 1,
   title: 'A Trip',
   destination: 'Some Port, Mexico',
   startDate: '2031-05-02',
@@ -43,8 +45,16 @@ const QUOTE = {
   ],
 };
 
-function openPage({ trip = [200, TRIP], quote = [200, QUOTE] }: { trip?: Answer; quote?: Answer } = {}) {
-  const asked = fakeServer({ 'GET /api/trips/current': () => trip, 'POST /api/quote': () => quote });
+function openPage({
+  trip = [200, TRIP] as Answer,
+  quote = [200, QUOTE] as Answer,
+  front = [200, aFront()] as Answer,
+} = {}) {
+  const asked = fakeServer({
+    'GET /api/trips/current': () => trip,
+    'GET /api/trips/current/front': () => front,
+    'POST /api/quote': () => quote,
+  });
   renderPage(<TripDetailsPage />, ADDRESS);
   return asked;
 }
@@ -63,6 +73,12 @@ it('takes the facts from the trip', async () => {
   ]) {
     expect(facts).toHaveTextContent(fact);
   }
+});
+
+it('shows the pictures of the trip on sale', async () => {
+  openPage();
+  const gallery = await screen.findByRole('list', { name: 'Destination gallery' });
+  expect(within(gallery).getByRole('img', { name: 'A white beach' })).toBeInTheDocument();
 });
 
 it('lists what the specification wants to be on the page', () => {
@@ -158,11 +174,12 @@ it('says so where the deposit plan does not load, and asks again on Retry', asyn
 
 it('says that no trip is on sale, and offers neither cabin nor plan of payments', async () => {
   const none: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
-  openPage({ trip: none, quote: none });
+  openPage({ trip: none, quote: none, front: none });
   const note = await screen.findByRole('region', { name: 'No trip is on sale right now' });
   expect(within(note).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByText(/did not load/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Join Trip|Book|prices/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Cabins' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'The voyage in pictures' })).toBeNull();
   expect(section('The ship in figures')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { isNoTripOpen, useTrip } from '../../api/trip';
+import { useTripFront } from '../../api/tripPages';
 import { Amenities } from './Amenities';
 import { BookingClosed } from './BookingClosed';
 import { CabinFeatures } from './CabinFeatures';
@@ -16,6 +17,7 @@ import { ShipHighlights } from './ShipHighlights';
 export default function TripDetailsPage() {
   const { data: trip, isError, error, refetch } = useTrip();
   const isClosed = isNoTripOpen(error);
+  const front = useTripFront(trip?.id);
   const retry = () => void refetch();
   return (
     <>
@@ -26,7 +28,7 @@ export default function TripDetailsPage() {
       <Amenities />
       {!isClosed && <CabinFeatures cabins={trip?.cabins} isError={isError} onRetry={retry} />}
       <Extras />
-      <PictureGallery />
+      {!isClosed && <PictureGallery front={front} />}
       <GoodToKnow />
       {!isClosed && !isSoldOut(trip) && <PayLater trip={trip} />}
     </>

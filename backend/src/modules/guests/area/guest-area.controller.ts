@@ -1,8 +1,10 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
+import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
+import { TripPlanDto } from '../../trips/pages/plan.dto.js';
 import { DirectoryDto } from '../directory/directory.dto.js';
 import { Directory } from '../directory/directory.service.js';
 import { GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
@@ -25,6 +27,15 @@ export class GuestAreaController {
   @Get('trips')
   trips(@CurrentUser() user: SignedIn['user']): Promise<GuestTripOverviewDto[]> {
     return this.area.tripsOf(user);
+  }
+
+  /** Of a trip they have a place on. */
+  @Get('trips/:tripId/plan')
+  plan(
+    @CurrentUser() user: SignedIn['user'],
+    @Param('tripId', WholeNumberPipe) tripId: number,
+  ): Promise<TripPlanDto> {
+    return this.area.planOf(user, tripId);
   }
 
   /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (SEC-30). */

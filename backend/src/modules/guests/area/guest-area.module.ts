@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TripsModule } from '../../trips/trips.module.js';
 import { TripAccessModule } from '../trip-access.module.js';
 import { GuestArea } from './guest-area.service.js';
 
 /** What a guest finds first. */
 @Module({
-  imports: [TripAccessModule],
+  imports: [TripAccessModule, TripsModule],
   providers: [GuestArea],
   exports: [GuestArea],
 })

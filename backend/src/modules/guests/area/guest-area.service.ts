@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
+import type { ReadPart, TripPlan } from '../../../../contracts/trip-pages.js';
+import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
@@ -22,6 +25,7 @@ export class GuestArea {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly places: GuestPlaces,
+    private readonly pages: TripPages,
   ) {}
 
   /** The person's trips, the one to look forward to first. */
@@ -29,6 +33,13 @@ export class GuestArea {
     const now = this.clock.now();
     const places = await this.places.ofUser(user.id);
     return places.map((place) => tripOverview(place, dateInZone(now, place.timeZone)));
+  }
+
+  /** The plan of one of {@link tripsOf}, on sale or not. Throws `trip.not_found`. */
+  async planOf(user: SignedIn['user'], tripId: number): Promise<ReadPart<TripPlan>> {
+    const places = await this.places.ofUser(user.id);
+    if (!places.some((place) => place.tripId === tripId)) throw new DomainError('trip.not_found');
+    return this.pages.read(tripId, 'plan');
   }
 
   /** The person and their booking on the first of {@link tripsOf}. */

@@ -3,6 +3,8 @@ import { LedgerModule } from '../../bookings/ledger/ledger.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { TeamModule } from '../team/team.module.js';
+import { HostPages } from './host-pages.service.js';
+import { HostPictures } from './host-pictures.service.js';
 import { HostTripsReader } from './host-trips.reader.js';
 import { HostTrips } from './host-trips.service.js';
 import { TripBooking } from './trip-booking.service.js';
@@ -10,7 +12,7 @@ import { TripBooking } from './trip-booking.service.js';
 /** Trips as their hosts read and make them, and which one is sold. */
 @Module({
   imports: [LedgerModule, TripAccessModule, TripsModule, TeamModule],
-  providers: [HostTrips, HostTripsReader, TripBooking],
-  exports: [HostTrips, HostTripsReader, TripBooking],
+  providers: [HostPages, HostPictures, HostTrips, HostTripsReader, TripBooking],
+  exports: [HostPages, HostPictures, HostTrips, HostTripsReader, TripBooking],
 })
 export class HostTripsModule {}

@@ -9,6 +9,7 @@ import { ScheduleMove } from '../../bookings/ledger/schedule-move.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { ALL_RIGHTS } from '../../trips/host-right.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
+import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -45,6 +46,7 @@ export class HostTrips {
     private readonly after: AfterCommit,
     private readonly owners: Owners,
     private readonly dates: TripDates,
+    private readonly pages: TripPages,
     private readonly schedules: ScheduleMove,
     private readonly moved: MovedTripMails,
     private readonly news: TripNewsDesk,
@@ -60,7 +62,7 @@ export class HostTrips {
     });
   }
 
-  /** The same trip on other days with the dates that hosts wrote, without its bookings, guests and co-hosts. Throws `trip.not_found`, `host.owner_only`. */
+  /** The same trip on other days with its pages and the dates that hosts wrote, without its bookings, guests and co-hosts. Throws `trip.not_found`, `host.owner_only`. */
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
@@ -81,6 +83,7 @@ export class HostTrips {
       };
       const made = await this.add(manager, userId, copy, { action: 'trip.duplicated', from: trip });
       await this.dates.copy(manager, { from: tripId, to: made.id, move, userId });
+      await this.pages.copy(manager, { from: tripId, to: made.id, userId });
       return made;
     });
   }

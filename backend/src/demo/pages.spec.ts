@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { validation } from '../platform/http/validation.js';
+import { FrontDto } from '../modules/trips/pages/front.dto.js';
+import { daysOf, planProblems } from '../modules/trips/pages/pages.rules.js';
+import { PlanDto } from '../modules/trips/pages/plan.dto.js';
+import { COMING_TRIPS } from './coming-trips.data.js';
+import { MAIN_TRIP } from './main-trip.data.js';
+import { DEMO_PAGES } from './pages.js';
+
+const TRIPS = [MAIN_TRIP, ...COMING_TRIPS];
+
+it.each(Object.entries(DEMO_PAGES))(
+  '%s says what a host could have saved',
+  async (title, { plan, front }) => {
+    const trip = TRIPS.find((sketch) => sketch.title === title)!;
+    expect(await validation.transform(plan, { type: 'body', metatype: PlanDto })).toEqual(plan);
+    expect(await validation.transform(front, { type: 'body', metatype: FrontDto })).toEqual(front);
+    expect(planProblems(plan, daysOf(trip))).toEqual({});
+  },
+);
+
+it('the cruise on sale has three days, eight moments, eleven slides of which four move, and six cards', () => {
+  const { plan, front } = DEMO_PAGES[MAIN_TRIP.title]!;
+  expect([plan.days, plan.moments, front.slides, front.cards].map(({ length }) => length)).toEqual([
+    3, 8, 11, 6,
+  ]);
+  expect(front.slides.filter(({ isMoving }) => isMoving)).toHaveLength(4);
+  expect(front.slides[0]).toMatchObject({ picture: 'ship-sunset-hero', isMoving: false });
+});

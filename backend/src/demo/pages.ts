@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import { type PageContent, TripPage } from '../modules/trips/pages/trip-page.entity.js';
+import { Trip } from '../modules/trips/trip.entity.js';
+import { PAGE_PARTS } from '../../contracts/trip-pages.js';
+import { MAIN_DAYS } from './main-days.data.js';
+import { MAIN_FRONT } from './main-front.data.js';
+import { MAIN_MOMENTS } from './main-moments.data.js';
+import { MAIN_TRIP } from './main-trip.data.js';
+import { MAZATLAN_FRONT, MAZATLAN_PLAN } from './mazatlan-pages.data.js';
+import { plannedDays } from './sketched-day.js';
+
+/** What the demo's trips say on their pages, by the trip's title. The others are still to be written. */
+export const DEMO_PAGES: Record<string, PageContent> = {
+  [MAIN_TRIP.title]: {
+    plan: { days: plannedDays(MAIN_DAYS), moments: [...MAIN_MOMENTS] },
+    front: MAIN_FRONT,
+  },
+  'Mazatlán Autumn Cruise': { plan: MAZATLAN_PLAN, front: MAZATLAN_FRONT },
+};
+
+/** Writes the parts that a trip of the demo has none of yet, also in a demo that was filled before there were any. */
+export async function seedPages(manager: EntityManager, now: Date): Promise<void> {
+  for (const [title, pages] of Object.entries(DEMO_PAGES)) {
+    // The first of its name: the others are copies that a host made.
+    const trip = await manager.findOne(Trip, { where: { title }, order: { id: 'ASC' } });
+    if (!trip) continue;
+    const rows = PAGE_PARTS.map((part) => ({
+      tripId: trip.id,
+      part,
+      version: 1,
+      content: pages[part],
+      savedBy: trip.hostId,
+      savedAt: now,
+    }));
+    await manager.createQueryBuilder().insert().into(TripPage).values(rows).orIgnore().execute();
+  }
+}

@@ -1,0 +1,55 @@
+import { daysBetween } from '../../../../contracts/days.js';
+import {
+  OWN_PICTURE,
+  type ShownPicture,
+  type TripFront,
+  type TripPlan,
+} from '../../../../contracts/trip-pages.js';
+import type { Trip } from '../trip.entity.js';
+
+/** A sentence for each field, by its path: `days.0.activities.2.at`. */
+export type Problems = Record<string, string>;
+
+/** How many days a trip lasts, the first and the last one counted; null while its dates are not set. */
+export function daysOf({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>): number | null {
+  return startDate && endDate ? daysBetween(startDate, endDate) + 1 : null;
+}
+
+/** What of a plan does not fit together, or does not fit a trip that lasts so many days. */
+export function planProblems({ days, moments }: TripPlan, lasts: number | null): Problems {
+  const problems: Problems = {};
+  if (lasts !== null && days.length > lasts)
+    problems.days = `The trip lasts ${lasts === 1 ? 'one day' : `${lasts} days`}: plan no more than that`;
+  const keys = new Set<string>();
+  for (const [day, { activities }] of days.entries())
+    for (const [place, { key, at, isNextDay }] of activities.entries()) {
+      const path = `days.${day}.activities.${place}`;
+      if (keys.has(key)) problems[`${path}.key`] = 'Another activity has this key: each has its own';
+      keys.add(key);
+      if (isNextDay && at === 'departure')
+        problems[`${path}.isNextDay`] = 'What is after midnight needs an hour of its own';
+    }
+  for (const [place, { day }] of moments.entries())
+    if (day > days.length) problems[`moments.${place}.day`] = 'Choose a day of the plan';
+  return problems;
+}
+
+/** The pictures of a trip's own that a part of its pages shows: the path of each field, and the picture's id. */
+export function ownPicturesOf(content: TripPlan | TripFront): [path: string, id: string][] {
+  const { days = [], moments = [], slides = [], cards = [] }: Partial<TripPlan & TripFront> = content;
+  const lists: Record<string, ShownPicture[]> = { days, moments, slides, cards };
+  return Object.entries(lists).flatMap(([list, shown]) =>
+    shown.flatMap(({ picture }, place): [string, string][] => {
+      const id = OWN_PICTURE.exec(picture)?.[1];
+      return id === undefined ? [] : [[`${list}.${place}.picture`, id]];
+    }),
+  );
+}
+
+/** @param known ids of the pictures that there are. */
+export function pictureProblems(shown: [path: string, id: string][], known: ReadonlySet<string>): Problems {
+  const missing = shown.filter(([, id]) => !known.has(id));
+  return Object.fromEntries(
+    missing.map(([path]) => [path, 'This picture is not there any more. Choose another one']),
+  );
+}

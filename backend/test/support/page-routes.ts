@@ -1,0 +1,16 @@
+import { EMPTY_FRONT, EMPTY_PLAN } from '../../contracts/trip-pages.js';
+
+const read = { is: 'named' } as const;
+const written = (body: object) => ({ is: 'named', right: 'owner', body }) as const;
+
+/** The hosts' routes to what a trip's own pages say and show. */
+export const PAGE_ROUTES = {
+  'GET /api/host/trips/{tripId}/plan': read,
+  'GET /api/host/trips/{tripId}/plan/versions/{version}': read,
+  'PUT /api/host/trips/{tripId}/plan': written({ ...EMPTY_PLAN, version: 0 }),
+  'GET /api/host/trips/{tripId}/front': read,
+  'GET /api/host/trips/{tripId}/front/versions/{version}': read,
+  'PUT /api/host/trips/{tripId}/front': written({ ...EMPTY_FRONT, version: 0 }),
+  'GET /api/host/trips/{tripId}/pictures': read,
+  'POST /api/host/trips/{tripId}/pictures': written({ fileId: 'A'.repeat(22) }),
+};

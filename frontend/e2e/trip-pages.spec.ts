@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { rowsOf } from './support/database';
+import { enterAs } from './support/people';
+import { expect, test } from './support/test';
+
+async function onSale(): Promise<number> {
+  const [trip] = await rowsOf<{ id: number }>('SELECT id FROM trips WHERE is_on_sale');
+  return trip!.id;
+}
+
+const save = async (host: Page) => {
+  await host.getByRole('button', { name: 'Save' }).click();
+  await expect(host.getByText('Not saved yet')).toHaveCount(0);
+};
+
+/** Brings back the version before the last one. */
+async function bringBack(host: Page): Promise<void> {
+  await host.reload();
+  await host.getByRole('button', { name: 'Look at it' }).click();
+  await expect(host.getByText(/^You are looking at version \d+\. Save to bring it back\.$/)).toBeVisible();
+  await save(host);
+}
+
+test('a day that the owner plans is read by everybody, and taken back it is gone', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const tripId = await onSale();
+  const visitor = await anotherBrowser();
+  await enterAs(page, 'marisol');
+  await page.goto(`/host/trips/${tripId}`);
+  await page.getByRole('region', { name: 'What visitors see' }).getByRole('link', { name: /plan/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Day-by-day plan' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Day 1, / }).click();
+  await page.getByRole('button', { name: 'Add an activity' }).click();
+  const activity = page.getByRole('group', { name: /^Activity \d+$/ }).last();
+  await activity.getByLabel('Time').fill('17:45');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Give the activity a name')).toBeVisible();
+  await page.keyboard.type('Quartet in the atrium');
+  await save(page);
+
+  await visitor.goto('/template/itinerary');
+  const first = visitor.getByRole('region', { name: /^Day 1/ });
+  await expect(first.getByText('Quartet in the atrium')).toBeVisible();
+  await expect(first.getByRole('listitem').filter({ hasText: 'Quartet' })).toContainText('5:45 PM PT');
+
+  await bringBack(page);
+  await visitor.reload();
+  await expect(first.getByRole('listitem').first()).toBeVisible();
+  await expect(first.getByText('Quartet in the atrium')).toHaveCount(0);
+});
+
+test('a picture that the owner hands in stands on the home page, in the HTML too', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const tripId = await onSale();
+  const visitor = await anotherBrowser();
+  await enterAs(page, 'marisol');
+  await page.goto(`/host/trips/${tripId}/front`);
+  await page.getByLabel(/^Headline/).fill('Fjords in June\nand no hurry');
+  await page.getByRole('button', { name: /^Slide 1 / }).click();
+  await page.getByRole('button', { name: /^Choose a picture for / }).click();
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#0a7' } })
+    .jpeg()
+    .toBuffer();
+  const dialog = page.getByRole('dialog', { name: /^Picture for / });
+  await dialog
+    .getByLabel('Hand in a picture')
+    .setInputFiles({ name: 'fjord.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(dialog.getByText('The picture is handed in, and chosen.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await page.getByLabel('The picture in words').fill('A green fjord');
+  await save(page);
+
+  const html = await (await visitor.request.get('/')).text();
+  expect(html).toMatch(/<img[^>]*src="\/api\/trips\/pictures\/[\w-]{22}"[^>]*alt="A green fjord"/);
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Fjords in June\s+and no hurry/);
+  const picture = visitor.getByRole('img', { name: 'A green fjord' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  await bringBack(page);
+  await visitor.reload();
+  await expect(visitor.getByRole('img', { name: 'A green fjord' })).toHaveCount(0);
+});
+
+test('a co-host reads the plan and changes nothing', async ({ page }) => {
+  await enterAs(page, 'theo');
+  await page.goto(`/host/trips/${await onSale()}/plan`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Day-by-day plan' })).toBeVisible();
+  await expect(page.getByText('Boarding opens')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+});

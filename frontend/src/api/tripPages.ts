@@ -1,0 +1,83 @@
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { client, dataOf, type Schemas } from './client';
+import { useOwn } from './own';
+import { TRIP_KEY } from './trip';
+
+/** A trip day by day, and what to look forward to on it. Version 0: nobody has planned it yet. */
+export type TripPlan = Schemas['TripPlanDto'];
+export type PlannedDay = TripPlan['days'][number];
+export type PlannedActivity = PlannedDay['activities'][number];
+export type Moment = TripPlan['moments'][number];
+
+/** What a trip's home page says beyond its row. Version 0: nobody has written it yet. */
+export type TripFront = Schemas['TripFrontDto'];
+export type Slide = TripFront['slides'][number];
+export type FrontCard = TripFront['cards'][number];
+
+/** A part of a trip's pages as it is drawn. */
+export interface ShownPart<T> {
+  /** Undefined while it is on its way, and when it did not load. */
+  data: T | undefined;
+  /** It did not load, and nothing of it is there. */
+  isMissing: boolean;
+  refetch: () => void;
+}
+
+// Under the trip's own key: who makes the trip to be read again has its pages read again.
+const planOptions = queryOptions({
+  queryKey: [...TRIP_KEY, 'plan'],
+  queryFn: ({ signal }) => dataOf(client.GET('/api/trips/current/plan', { signal })),
+});
+const frontOptions = queryOptions({
+  queryKey: [...TRIP_KEY, 'front'],
+  queryFn: ({ signal }) => dataOf(client.GET('/api/trips/current/front', { signal })),
+});
+
+/**
+ * A part is shown with its own trip alone. When another trip went on sale between two answers, the part counts as on its
+ * way, and both are asked for again.
+ */
+function useOfTrip<T extends { tripId: number }>(
+  { data, isError, refetch }: UseQueryResult<T>,
+  tripId: number | undefined,
+): ShownPart<T> {
+  const queryClient = useQueryClient();
+  const isOfAnother = data !== undefined && tripId !== undefined && data.tripId !== tripId;
+  useEffect(() => {
+    if (!isOfAnother) return;
+    void queryClient.invalidateQueries({ queryKey: TRIP_KEY }, { cancelRefetch: false });
+  }, [isOfAnother, queryClient]);
+  const shown = isOfAnother ? undefined : data;
+  return { data: shown, isMissing: isError && !shown, refetch: () => void refetch() };
+}
+
+/** The plan of the trip on sale; `tripId` is that of the trip it is shown with, as far as that is known. */
+export function useTripPlan(tripId: number | undefined, isAsked = true): ShownPart<TripPlan> {
+  return useOfTrip(useQuery({ ...planOptions, enabled: isAsked }), tripId);
+}
+
+/** What the home page of the trip on sale says; `tripId` as with {@link useTripPlan}. */
+export function useTripFront(tripId: number | undefined): ShownPart<TripFront> {
+  return useOfTrip(useQuery(frontOptions), tripId);
+}
+
+/** The front of the trip on sale, if that is the trip that is meant; asks for nothing again when it is another. */
+export function useFrontIfOnSale(tripId: number | undefined): TripFront | undefined {
+  const { data } = useQuery(frontOptions);
+  return data?.tripId === tripId ? data : undefined;
+}
+
+/** The plan of a trip that the signed-in person has a place on; not asked for while there is none. */
+export function useOwnPlan(tripId: number | undefined): ShownPart<TripPlan> {
+  const isOpen = tripId !== undefined;
+  const { data, isError, refetch } = useOwn(
+    `plan ${tripId}`,
+    (signal) => {
+      const params = { path: { tripId: tripId ?? 0 } };
+      return dataOf<TripPlan>(client.GET('/api/guest/trips/{tripId}/plan', { params, signal }));
+    },
+    { isOpen },
+  );
+  return { data, isMissing: isError && !data, refetch: () => void refetch() };
+}

@@ -1,0 +1,66 @@
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { ownPicture } from '../../../../backend/contracts/trip-pages';
+import { logProblem, sentenceOf } from '../../api/errors';
+import { useHandInPicture } from '../../api/host/hostTripPictures';
+import { fittedFile } from '../../lib/browser/fittedFile';
+import { buttonLook } from '../../ui/buttonLook';
+import { ProblemLine } from '../../ui/ProblemLine';
+import styles from './PicturePicker.module.css';
+
+/** The longest side that the server keeps of a photo. */
+const MOST_PX = 2_048;
+
+interface Props {
+  tripId: number;
+  /** How a page names it from now on. */
+  onHandedIn: (picture: string) => void;
+}
+
+/** Brings a picture from the device to the trip's own. */
+export function HandInPicture({ tripId, onHandedIn }: Props) {
+  const id = useId();
+  const handIn = useHandInPicture(tripId);
+  const [isPreparing, setPreparing] = useState(false);
+  const isBusy = isPreparing || handIn.isPending;
+
+  const send = async (chosen: File) => {
+    setPreparing(true);
+    const file = await fittedFile(chosen, MOST_PX);
+    setPreparing(false);
+    handIn.mutate(file, {
+      onSuccess: (picture) => onHandedIn(ownPicture(picture.id)),
+      onError: (error) => logProblem('The picture was not taken', error),
+    });
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // The same file can be chosen again after a failure.
+    target.value = '';
+    if (chosen && !isBusy) void send(chosen);
+  };
+
+  return (
+    <div className={styles.handIn}>
+      <input
+        id={id}
+        type="file"
+        className={styles.file}
+        accept="image/*"
+        aria-describedby={`${id}-hint`}
+        onChange={choose}
+      />
+      <label htmlFor={id} className={buttonLook('quiet', 'portal')}>
+        <ImagePlus aria-hidden="true" size={20} strokeWidth={1.75} />
+        <span>Hand in a picture</span>
+      </label>
+      <p id={`${id}-hint`} className={styles.note}>
+        A JPEG, PNG or WebP, or what else this device can show. Once it is on a page, everybody sees it.
+      </p>
+      <output className={styles.note}>
+        {isBusy ? 'Sending the picture...' : handIn.isSuccess && 'The picture is handed in, and chosen.'}
+      </output>
+      <ProblemLine>{handIn.isError && sentenceOf(handIn.error)}</ProblemLine>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { sentenceOf } from '../../api/errors';
+import { useTripPictures } from '../../api/host/hostTripPictures';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { ErrorNote } from '../../ui/ErrorNote';
+import { HandInPicture } from './HandInPicture';
+import { PictureGrid } from './PictureGrid';
+import styles from './PicturePicker.module.css';
+import { ownOptions, STOCK_OPTIONS } from './pictureWords';
+
+interface Props {
+  tripId: number;
+  /** What it is a picture of. */
+  of: string;
+  /** Empty while none is. */
+  chosen: string;
+  onChoose: (picture: string) => void;
+  onClose: () => void;
+}
+
+/** One of the site's own pictures or of the trip's, or a new one from the device. */
+export function PicturePicker({ tripId, of, chosen, onChoose, onClose }: Props) {
+  const name = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const own = useTripPictures(tripId);
+  const [picture, setPicture] = useState(chosen);
+  const grid = { name, chosen: picture, onChoose: setPicture };
+  // Once the dialog is open: it begins at what is chosen.
+  useEffect(() => content.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+
+  // Beside the form it belongs to: Enter in it would send that.
+  return createPortal(
+    <Dialog label={`Picture for ${of}`} onClose={onClose} className={styles.dialog}>
+      <div ref={content} className={styles.content}>
+        <h2 className={styles.title}>{`Picture for ${of}`}</h2>
+        <PictureGrid {...grid} legend="The site's pictures" options={STOCK_OPTIONS} />
+        <PictureGrid {...grid} legend="The trip's own pictures" options={ownOptions(own.data ?? [])}>
+          {own.data?.length === 0 && <p className={styles.note}>None is handed in yet.</p>}
+          {own.isError && <ErrorNote onRetry={() => void own.refetch()}>{sentenceOf(own.error)}</ErrorNote>}
+        </PictureGrid>
+        <HandInPicture tripId={tripId} onHandedIn={setPicture} />
+        <div className={styles.buttons}>
+          <Button tone="quiet" size="portal" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="portal" isOff={!picture} onClick={() => onChoose(picture)}>
+            Use this picture
+          </Button>
+        </div>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageVersion } from '../../../../backend/contracts/trip-pages';
+
+/** What of a trip its pages' editors need to know. Days are `YYYY-MM-DD`, empty while they are not set. */
+interface EditedTrip {
+  id: number;
+  startDate: string;
+  endDate: string;
+  isOnSale: boolean;
+}
+
+export interface EditorProps<Part> {
+  trip: EditedTrip;
+  /** What is edited, as it was when the page opened. */
+  start: Part;
+  /** As they are known now, the newest first. */
+  versions: readonly PageVersion[];
+  /** Fetches what somebody else saved meanwhile. */
+  onReload: () => void;
+}
