@@ -10,7 +10,7 @@ async function onSale(): Promise<number> {
 }
 
 const save = async (host: Page) => {
-  await host.getByRole('button', { name: 'Save' }).click();
+  await host.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(host.getByText('Not saved yet')).toHaveCount(0);
 };
 
@@ -26,6 +26,7 @@ test('a day that the owner plans is read by everybody, and taken back it is gone
   page,
   anotherBrowser,
 }) => {
+  const name = `Quartet in the atrium, ${Date.now().toString(36)}`;
   const tripId = await onSale();
   const visitor = await anotherBrowser();
   await enterAs(page, 'marisol');
@@ -37,20 +38,20 @@ test('a day that the owner plans is read by everybody, and taken back it is gone
   await page.getByRole('button', { name: 'Add an activity' }).click();
   const activity = page.getByRole('group', { name: /^Activity \d+$/ }).last();
   await activity.getByLabel('Time').fill('17:45');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Give the activity a name')).toBeVisible();
-  await page.keyboard.type('Quartet in the atrium');
+  await page.keyboard.type(name);
   await save(page);
 
   await visitor.goto('/template/itinerary');
   const first = visitor.getByRole('region', { name: /^Day 1/ });
-  await expect(first.getByText('Quartet in the atrium')).toBeVisible();
-  await expect(first.getByRole('listitem').filter({ hasText: 'Quartet' })).toContainText('5:45 PM PT');
+  await expect(first.getByText(name)).toBeVisible();
+  await expect(first.getByRole('listitem').filter({ hasText: name })).toContainText('5:45 PM PT');
 
   await bringBack(page);
   await visitor.reload();
   await expect(first.getByRole('listitem').first()).toBeVisible();
-  await expect(first.getByText('Quartet in the atrium')).toHaveCount(0);
+  await expect(first.getByText(name)).toHaveCount(0);
 });
 
 test('a picture that the owner hands in stands on the home page, in the HTML too', async ({
@@ -94,5 +95,5 @@ test('a co-host reads the plan and changes nothing', async ({ page }) => {
   await page.goto(`/host/trips/${await onSale()}/plan`);
   await expect(page.getByRole('heading', { level: 1, name: 'Day-by-day plan' })).toBeVisible();
   await expect(page.getByText('Boarding opens')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client, dataOf, type Schemas } from './client';
-import { useOwn } from './own';
 import { TRIP_KEY } from './trip';
 
 /** A trip day by day, and what to look forward to on it. Version 0: nobody has planned it yet. */
@@ -66,18 +65,4 @@ export function useTripFront(tripId: number | undefined): ShownPart<TripFront> {
 export function useFrontIfOnSale(tripId: number | undefined): TripFront | undefined {
   const { data } = useQuery(frontOptions);
   return data?.tripId === tripId ? data : undefined;
-}
-
-/** The plan of a trip that the signed-in person has a place on; not asked for while there is none. */
-export function useOwnPlan(tripId: number | undefined): ShownPart<TripPlan> {
-  const isOpen = tripId !== undefined;
-  const { data, isError, refetch } = useOwn(
-    `plan ${tripId}`,
-    (signal) => {
-      const params = { path: { tripId: tripId ?? 0 } };
-      return dataOf<TripPlan>(client.GET('/api/guest/trips/{tripId}/plan', { params, signal }));
-    },
-    { isOpen },
-  );
-  return { data, isMissing: isError && !data, refetch: () => void refetch() };
 }

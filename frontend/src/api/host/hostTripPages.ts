@@ -37,7 +37,7 @@ export function useHostFront(tripId: number) {
 
 /** Refuses with `trip.changed` when somebody saved meanwhile, and with fields that need another look. */
 export function useSavePlan(tripId: number) {
-  const saved = useSaved<HostPlan>('plan', tripId);
+  const saved = useSaved('plan', tripId);
   return useMutation({
     mutationFn: (body: ChangePlan) => {
       const params = { path: { tripId } };
@@ -49,7 +49,7 @@ export function useSavePlan(tripId: number) {
 
 /** As {@link useSavePlan}, of the home page. */
 export function useSaveFront(tripId: number) {
-  const saved = useSaved<HostFront>('front', tripId);
+  const saved = useSaved('front', tripId);
   return useMutation({
     mutationFn: (body: ChangeFront) => {
       const params = { path: { tripId } };

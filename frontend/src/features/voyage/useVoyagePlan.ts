@@ -1,4 +1,5 @@
-import { type ShownPart, type TripPlan, useOwnPlan, useTripPlan } from '../../api/tripPages';
+import { useOwnPlan } from '../../api/ownPlan';
+import { type ShownPart, type TripPlan, useTripPlan } from '../../api/tripPages';
 import type { useVoyage } from './useVoyage';
 
 type Found = Pick<ReturnType<typeof useVoyage>, 'voyage' | 'isOwn'>;
