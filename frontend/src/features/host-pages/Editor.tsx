@@ -1,25 +1,49 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { JustSaid } from '../../ui/JustSaid';
+import type { EditorProps } from './editedTrip';
 import styles from './PageForm.module.css';
-import type { usePageForm } from './usePageForm';
+import { SeenByVisitors } from './SeenByVisitors';
+import { type PageOf, usePageForm } from './usePageForm';
+import { Versions } from './Versions';
 
-interface Props<V extends FieldValues> {
-  part: ReturnType<typeof usePageForm<V>>;
-  /** Fetches what somebody else saved meanwhile. */
-  onReload: () => void;
-  /** What stands beside the form. */
-  aside: ReactNode;
-  children: ReactNode;
+interface Versioned {
+  version: number;
 }
 
-/** A part of a trip's pages while it is written: its fields, what is wrong, and the way to save it. */
-export function Editor<V extends FieldValues>({ part, onReload, aside, children }: Props<V>) {
+interface Props<Content, V extends FieldValues> extends EditorProps<Content & Versioned> {
+  /** Where visitors read it. */
+  to: string;
+  /** The part as it is typed, and back. */
+  valuesOf: (part: Content) => V;
+  bodyOf: (typed: V) => Content;
+  /** Refuses with fields that need another look, and with `trip.changed`. */
+  save: (body: Content & Versioned) => Promise<Versioned>;
+  /** Fetches an earlier version. */
+  past: {
+    isPending: boolean;
+    error: unknown;
+    mutate: (version: number, then: { onSuccess: (part: Content) => void }) => void;
+  };
+  children: (page: PageOf<V>) => ReactNode;
+}
+
+/** A part of a trip's pages while its owner writes it: its fields, what is wrong, the way to save it, and what was before. */
+export function Editor<Content, V extends FieldValues>(props: Props<Content, V>) {
+  const { trip, start, versions, onReload, to, valuesOf, bodyOf, save, past, children } = props;
+  // Of what stands in the form: what is read again meanwhile may be newer.
+  const shownVersion = useRef(start.version);
+  const part = usePageForm(trip.id, valuesOf(start), async (typed) => {
+    const saved = await save({ ...bodyOf(typed), version: shownVersion.current });
+    shownVersion.current = saved.version;
+  });
   const { page, holder, submit, problem, brought, bring, isSending, isDirty } = part;
+  const show = (version: number) =>
+    past.mutate(version, { onSuccess: (then) => bring(valuesOf(then), version) });
   return (
     <div className={styles.columns}>
       <form ref={holder} className={styles.form} onSubmit={submit} noValidate>
@@ -32,7 +56,7 @@ export function Editor<V extends FieldValues>({ part, onReload, aside, children 
           </div>
         )}
         <div key={`fields-${brought.times}`} className={styles.fields}>
-          {children}
+          {children(page)}
         </div>
         {problem && (
           <Alert severity="error">
@@ -52,7 +76,16 @@ export function Editor<V extends FieldValues>({ part, onReload, aside, children 
           <output className={styles.note}>{isDirty && 'Not saved yet'}</output>
         </div>
       </form>
-      <div className={styles.aside}>{aside}</div>
+      <div className={styles.aside}>
+        <SeenByVisitors isOnSale={trip.isOnSale} to={to} />
+        <Versions
+          versions={versions}
+          holdsNew={part.holdsNew}
+          isReading={past.isPending}
+          problem={past.error}
+          onShow={show}
+        />
+      </div>
     </div>
   );
 }

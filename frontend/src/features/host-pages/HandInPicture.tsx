@@ -3,13 +3,11 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { ownPicture } from '../../../../backend/contracts/trip-pages';
 import { logProblem, sentenceOf } from '../../api/errors';
 import { useHandInPicture } from '../../api/host/hostTripPictures';
+import { MOST_PHOTO_PX } from '../../lib/browser/drawnPicture';
 import { fittedFile } from '../../lib/browser/fittedFile';
 import { buttonLook } from '../../ui/buttonLook';
 import { ProblemLine } from '../../ui/ProblemLine';
 import styles from './PicturePicker.module.css';
-
-/** The longest side that the server keeps of a photo. */
-const MOST_PX = 2_048;
 
 interface Props {
   tripId: number;
@@ -26,7 +24,7 @@ export function HandInPicture({ tripId, onHandedIn }: Props) {
 
   const send = async (chosen: File) => {
     setPreparing(true);
-    const file = await fittedFile(chosen, MOST_PX);
+    const file = await fittedFile(chosen, MOST_PHOTO_PX);
     setPreparing(false);
     handIn.mutate(file, {
       onSuccess: (picture) => onHandedIn(ownPicture(picture.id)),

@@ -1,15 +1,6 @@
-import {
-  Anchor,
-  Drama,
-  FerrisWheel,
-  MoonStar,
-  Mountain,
-  Music,
-  Sun,
-  UtensilsCrossed,
-  Waves,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { CARD_ICONS } from '../../../../backend/contracts/trip-pages';
+import { CARD_ICON_LOOKS } from '../../ui/cardIconLooks';
 import type { CardValues } from './frontForm.rules';
 import styles from './NamedRadios.module.css';
 
@@ -34,17 +25,9 @@ export const COLOR_NAMES: Record<CardValues['color'], string> = {
 
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 /** What stands before the name of each. */
-export const ICON_MARKS: Record<CardValues['icon'], ReactNode> = {
-  anchor: <Anchor {...ICON} />,
-  music: <Music {...ICON} />,
-  waves: <Waves {...ICON} />,
-  wheel: <FerrisWheel {...ICON} />,
-  drama: <Drama {...ICON} />,
-  stars: <MoonStar {...ICON} />,
-  food: <UtensilsCrossed {...ICON} />,
-  mountain: <Mountain {...ICON} />,
-  sun: <Sun {...ICON} />,
-};
+export const ICON_MARKS = Object.fromEntries(
+  CARD_ICONS.map((name) => [name, createElement(CARD_ICON_LOOKS[name], ICON)]),
+) as Record<CardValues['icon'], ReactNode>;
 
 export const COLOR_MARKS: Record<CardValues['color'], ReactNode> = {
   gold: <span className={styles.dot} data-color="gold" />,

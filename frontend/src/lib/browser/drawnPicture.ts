@@ -1,6 +1,9 @@
 /** Pictures that the server takes as they are. Everything else that the browser can draw is made a JPEG of. */
 export const TAKEN_PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** The longest side a photo is carried to the server with: the server keeps no more. */
+export const MOST_PHOTO_PX = 2_048;
+
 interface Size {
   width: number;
   height: number;

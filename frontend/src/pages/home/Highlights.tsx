@@ -1,10 +1,13 @@
-import { Anchor } from 'lucide-react';
+import { Anchor, type LucideIcon } from 'lucide-react';
 import { useTrip } from '../../api/trip';
 import { type FrontCard, useTripFront } from '../../api/tripPages';
 import { below } from '../../lib/browser/breakpoints';
+import { CARD_ICON_LOOKS } from '../../ui/cardIconLooks';
 import { TripPicture } from '../../ui/TripPicture';
-import { ICONS } from './cardIcons';
 import styles from './Highlights.module.css';
+
+/** An older build of the site does not know them all. */
+const ICONS: Partial<Record<string, LucideIcon>> = CARD_ICON_LOOKS;
 
 /** The trip's cards: the picture carries them, the words name them. Left out where there are none. */
 export function Highlights() {

@@ -1,8 +1,6 @@
 import type { UnsentPhoto } from '../../../api/device/chatOutboxStore';
-import { asJpeg, drawn, sizeWithin, TAKEN_PICTURES } from '../../../lib/browser/drawnPicture';
+import { asJpeg, drawn, MOST_PHOTO_PX, sizeWithin, TAKEN_PICTURES } from '../../../lib/browser/drawnPicture';
 
-/** The longest side a photo is carried to the server with: the server keeps no more. */
-const MOST_PX = 2_048;
 const PREVIEW_PX = 480;
 const SMALL_BYTES = 1_500_000;
 
@@ -13,7 +11,7 @@ const SMALL_BYTES = 1_500_000;
 export async function preparePhoto(file: Blob): Promise<UnsentPhoto> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const size = sizeWithin(picture, MOST_PX);
+    const size = sizeWithin(picture, MOST_PHOTO_PX);
     const isFine =
       TAKEN_PICTURES.includes(file.type) && file.size <= SMALL_BYTES && size.width === picture.width;
     const sent = isFine ? file : await asJpeg(drawn(picture, size));

@@ -10,10 +10,10 @@ import {
   UtensilsCrossed,
   Waves,
 } from 'lucide-react';
-import type { CARD_ICONS } from '../../../../backend/contracts/trip-pages';
+import type { CARD_ICONS } from '../../../backend/contracts/trip-pages';
 
-/** The icons of the cards by name; an older build of the site does not know them all. */
-export const ICONS: Partial<Record<string, LucideIcon>> = {
+/** The icons of the cards of a trip's home page. */
+export const CARD_ICON_LOOKS: Record<(typeof CARD_ICONS)[number], LucideIcon> = {
   anchor: Anchor,
   music: Music,
   waves: Waves,
@@ -23,4 +23,4 @@ export const ICONS: Partial<Record<string, LucideIcon>> = {
   food: UtensilsCrossed,
   mountain: Mountain,
   sun: Sun,
-} satisfies Record<(typeof CARD_ICONS)[number], LucideIcon>;
+};
