@@ -27,8 +27,9 @@ const SHARED = ours(
   ...inFolder('ui', 'Button', 'ButtonLink', 'buttonLook', 'button.module.css', 'PrintButton', 'ErrorNote'),
   ...inFolder('ui', 'FeatureList', 'Money', 'DateText', 'PageTitle', 'pageHead', 'Picture', 'pictureSteps'),
   ...inFolder('ui', 'pictureSources', 'pictures.generated', 'Skeleton', 'useSwipe'),
+  ...inFolder('ui', 'TripPicture', 'tripPictures', 'LatePicture'),
   'features/trip',
-  ...inFolder('api', 'http', 'errors', 'trip', 'quote', 'client'),
+  ...inFolder('api', 'http', 'errors', 'trip', 'tripPages', 'quote', 'client'),
 );
 const SHARED_ICONS =
   'lucide-react/dist/esm/icons/(anchor|arrow-up-down|calendar-plus|check|chevron-left|chevron-right|circle-alert|circle-exclamation-point|clock|ferris-wheel|printer|star)\\.';
