@@ -14,6 +14,17 @@ const save = async (host: Page) => {
   await expect(host.getByText('Not saved yet')).toHaveCount(0);
 };
 
+/** In how many rows each line of the headline stands. */
+const rowsOfLines = (visitor: Page) =>
+  visitor
+    .getByRole('heading', { level: 1 })
+    .locator('span')
+    .evaluateAll((lines) =>
+      lines.map((line) =>
+        Math.round(line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight)),
+      ),
+    );
+
 /** Brings back the version before the last one. */
 async function bringBack(host: Page): Promise<void> {
   await host.reload();
@@ -62,7 +73,7 @@ test('a picture that the owner hands in stands on the home page, in the HTML too
   const visitor = await anotherBrowser();
   await enterAs(page, 'marisol');
   await page.goto(`/host/trips/${tripId}/front`);
-  await page.getByLabel(/^Headline/).fill('Fjords in June\nand no hurry');
+  await page.getByLabel(/^Headline/).fill('Fjords in summer\nand no hurry');
   await page.getByRole('button', { name: /^Slide 1 / }).click();
   await page.getByRole('button', { name: /^Choose a picture for / }).click();
   const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#0a7' } })
@@ -80,7 +91,11 @@ test('a picture that the owner hands in stands on the home page, in the HTML too
   const html = await (await visitor.request.get('/')).text();
   expect(html).toMatch(/<img[^>]*src="\/api\/trips\/pictures\/[\w-]{22}"[^>]*alt="A green fjord"/);
   await visitor.goto('/');
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Fjords in June\s+and no hurry/);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/Fjords in summer\s+and no hurry/);
+  for (const width of [320, 390, 768, 1440]) {
+    await visitor.setViewportSize({ width, height: 900 });
+    expect(await rowsOfLines(visitor), `at ${width} pixels`).toEqual([1, 1]);
+  }
   const picture = visitor.getByRole('img', { name: 'A green fjord' });
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

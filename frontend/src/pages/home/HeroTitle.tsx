@@ -5,6 +5,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './Hero.module.css';
 
 const SITE = 'Gangway';
+/** Letters of a line that has room in the largest size, whatever letters they are. */
+const LARGE_LETTERS = 11;
 /** As index.html has it: of no trip. */
 const DESCRIPTION = 'Choose a cabin, pay, and meet the people you will sail with.';
 
@@ -18,12 +20,13 @@ interface Props {
 export function HeroTitle({ trip, front }: Props) {
   const lines = front?.headline ?? [];
   const hasOwn = lines.length > 0;
+  const isLarge = lines.every((line) => line.length <= LARGE_LETTERS);
   const isWaiting = !hasOwn && (front === undefined || trip === undefined) && trip !== null;
   return (
     <PageTitle
       title={trip?.title ?? SITE}
       description={front?.summary || trip?.description || DESCRIPTION}
-      className={hasOwn || isWaiting ? styles.title : styles.plainTitle}
+      className={(hasOwn && isLarge) || isWaiting ? styles.title : styles.plainTitle}
     >
       {/* Broken by hand: no font, while it comes, may break it otherwise and move the page. */}
       {lines.map((line, place) => (
