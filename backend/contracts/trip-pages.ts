@@ -1,7 +1,10 @@
 import type { StockPicture } from './stock-pictures.js';
 
-/** What a trip's own pages say, in two parts: `plan` is its days, `front` its home page. Each is kept in versions of its own. */
-export const PAGE_PARTS = ['plan', 'front'] as const;
+/**
+ * What a trip's own pages say, in parts: `plan` is its days, `front` its home page, `ship` the ship's page with what the fare
+ * holds, `guide` how its guests get ready. Each is kept in versions of its own.
+ */
+export const PAGE_PARTS = ['plan', 'front', 'ship', 'guide'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
 /** How many of each a part may have. */

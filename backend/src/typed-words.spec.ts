@@ -50,9 +50,13 @@ it('SEC-58: no name of a person is kept with a link, or with lines of its own', 
   expect(keeping('Click http://evil.example now', /evil/).filter(isName)).toEqual([
     // What its owner calls their own device.
     'NameFactorDto.name',
-    // An activity of the trip's owner.
+    // What the trip's owner writes of it: its pages and its cabins.
+    'PackingItemDto.name',
+    'WeatherFigureDto.name',
+    'GuideLinkDto.name',
     'PlannedActivityDto.name',
-    // A cabin of the trip's owner.
+    'ShipFigureDto.name',
+    'AmenityDto.name',
     'EditCabinDto.name',
   ]);
   expect(keeping('One\u2028two\n\nthree', /[\n\u2028]/).filter(isName)).toEqual([]);

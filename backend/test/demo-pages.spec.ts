@@ -20,7 +20,7 @@ const pages = () =>
   );
 const [ENSENADA, MAZATLAN] = ['Ensenada Group Cruise', 'Mazatlán Autumn Cruise'];
 const FILLED = [ENSENADA, MAZATLAN].flatMap((title) =>
-  ['front', 'plan'].map((part) => ({ title, part, version: 1 })),
+  ['front', 'guide', 'plan', 'ship'].map((part) => ({ title, part, version: 1 })),
 );
 
 it('two trips of the demo say something on their pages, which a host has saved', async () => {

@@ -86,11 +86,19 @@ const ODD_ADDRESSES = Object.entries(contract.paths).flatMap(([path, methods]) =
   ),
 );
 
+const ASKED = ['marisol', 'nina'].flatMap((name) =>
+  ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((way): [string, string] => [name, way]),
+);
+
 describe('SEC-61: what no row can be called by is no fault of ours', () => {
-  it.each(['marisol', 'nina'] as const)('in any address, asked by %s', async (name) => {
-    expect(ODD_ADDRESSES.length).toBeGreaterThan(300);
+  it('is tried in many addresses', () => {
+    expect(ODD_ADDRESSES.length).toBeGreaterThan(1_800);
+  });
+
+  // Each way by itself: all of them take longer than one test may on a busy machine.
+  it.each(ASKED)('in any address, asked by %s to %s', async (name, way) => {
     const browser = browserOf(stack, await demoPerson(stack, name));
-    for (const [method, address] of ODD_ADDRESSES) {
+    for (const [method, address] of ODD_ADDRESSES.filter(([one]) => one === way)) {
       const { status } = await browser.call(method, address, method === 'GET' ? undefined : {});
       expect([method, address, status < 500]).toEqual([method, address, true]);
     }

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { rowsOf } from './support/database';
 import { enterAs } from './support/people';
 import { expect, test } from './support/test';
-
-async function onSale(): Promise<number> {
-  const [trip] = await rowsOf<{ id: number }>('SELECT id FROM trips WHERE is_on_sale');
-  return trip!.id;
-}
-
-const save = async (host: Page) => {
-  await host.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(host.getByText('Not saved yet')).toHaveCount(0);
-};
+import { bringBack, openPart, savePart, tripOnSale } from './support/trip-pages';
 
 /** In how many rows each line of the headline stands. */
 const rowsOfLines = (visitor: Page) =>
@@ -25,25 +15,15 @@ const rowsOfLines = (visitor: Page) =>
       ),
     );
 
-/** Brings back the version before the last one. */
-async function bringBack(host: Page): Promise<void> {
-  await host.reload();
-  await host.getByRole('button', { name: 'Look at it' }).click();
-  await expect(host.getByText(/^You are looking at version \d+\. Save to bring it back\.$/)).toBeVisible();
-  await save(host);
-}
-
 test('a day that the owner plans is read by everybody, and taken back it is gone', async ({
   page,
   anotherBrowser,
 }) => {
   const name = `Quartet in the atrium, ${Date.now().toString(36)}`;
-  const tripId = await onSale();
+  const tripId = await tripOnSale();
   const visitor = await anotherBrowser();
   await enterAs(page, 'marisol');
-  await page.goto(`/host/trips/${tripId}`);
-  await page.getByRole('region', { name: 'What visitors see' }).getByRole('link', { name: /plan/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Day-by-day plan' })).toBeVisible();
+  await openPart(page, tripId, 'Day-by-day plan');
 
   await page.getByRole('button', { name: /^Day 1, / }).click();
   await page.getByRole('button', { name: 'Add an activity' }).click();
@@ -52,7 +32,7 @@ test('a day that the owner plans is read by everybody, and taken back it is gone
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Give the activity a name')).toBeVisible();
   await page.keyboard.type(name);
-  await save(page);
+  await savePart(page);
 
   await visitor.goto('/template/itinerary');
   const first = visitor.getByRole('region', { name: /^Day 1/ });
@@ -69,7 +49,7 @@ test('a picture that the owner hands in stands on the home page, in the HTML too
   page,
   anotherBrowser,
 }) => {
-  const tripId = await onSale();
+  const tripId = await tripOnSale();
   const visitor = await anotherBrowser();
   await enterAs(page, 'marisol');
   await page.goto(`/host/trips/${tripId}/front`);
@@ -86,7 +66,7 @@ test('a picture that the owner hands in stands on the home page, in the HTML too
   await expect(dialog.getByText('The picture is handed in, and chosen.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await page.getByLabel('The picture in words').fill('A green fjord');
-  await save(page);
+  await savePart(page);
 
   const html = await (await visitor.request.get('/')).text();
   expect(html).toMatch(/<img[^>]*src="\/api\/trips\/pictures\/[\w-]{22}"[^>]*alt="A green fjord"/);
@@ -107,7 +87,7 @@ test('a picture that the owner hands in stands on the home page, in the HTML too
 
 test('a co-host reads the plan and changes nothing', async ({ page }) => {
   await enterAs(page, 'theo');
-  await page.goto(`/host/trips/${await onSale()}/plan`);
+  await page.goto(`/host/trips/${await tripOnSale()}/plan`);
   await expect(page.getByRole('heading', { level: 1, name: 'Day-by-day plan' })).toBeVisible();
   await expect(page.getByText('Boarding opens')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);

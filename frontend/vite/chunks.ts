@@ -43,6 +43,8 @@ const CABINS = ours(
   ...inFolder('features/cabins', 'cabinPictures', 'useDepositExample', 'useCabinFigures'),
   'features/booking/terms/cancellation',
 );
+/** How the home page and the ship's page draw what a trip has written on them. */
+const LOOKS = ours(...inFolder('ui', 'cardIconLooks', 'stockLooks'));
 /** What the steps of a booking share. Each of these files weighs less than asking for it. */
 const BOOKING = ours(
   'api/draft',
@@ -100,6 +102,7 @@ export const CHUNKS = [
   { name: 'react', test: new RegExp(`node_modules/(react|react-dom|scheduler|${ROUTER})/`), priority: 5 },
   { name: 'site', test: new RegExp(`${SHARED.source}|${SHARED_ICONS}`), priority: 4 },
   { name: 'cabins', test: CABINS, priority: 3 },
+  { name: 'looks', test: LOOKS, priority: 3 },
   together('choices', CHOICES),
   together('fields', FIELDS),
   together('booking', BOOKING),

@@ -1,8 +1,6 @@
-import { STOCK_PICTURES, type StockPicture } from '../../contracts/stock-pictures.js';
-import type { ShownPicture, TripFront, TripPlan } from '../../contracts/trip-pages.js';
+import { shownStock as shown } from '../../contracts/stock-ship.js';
+import type { TripFront, TripPlan } from '../../contracts/trip-pages.js';
 import { plannedDays } from './sketched-day.js';
-
-const shown = (picture: StockPicture): ShownPicture => ({ picture, alt: STOCK_PICTURES[picture] });
 
 export const MAZATLAN_PLAN: TripPlan = {
   days: plannedDays([

@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { validation } from '../platform/http/validation.js';
 import { FrontDto } from '../modules/trips/pages/front.dto.js';
-import { daysOf, planProblems } from '../modules/trips/pages/pages.rules.js';
+import { GuideDto } from '../modules/trips/pages/guide.dto.js';
+import { daysOf, guideProblems, planProblems } from '../modules/trips/pages/pages.rules.js';
 import { PlanDto } from '../modules/trips/pages/plan.dto.js';
+import { ShipDto } from '../modules/trips/pages/ship.dto.js';
 import { COMING_TRIPS } from './coming-trips.data.js';
 import { MAIN_TRIP } from './main-trip.data.js';
 import { DEMO_PAGES } from './pages.js';
@@ -11,10 +13,13 @@ const TRIPS = [MAIN_TRIP, ...COMING_TRIPS];
 
 it.each(Object.entries(DEMO_PAGES))(
   '%s says what a host could have saved',
-  async (title, { plan, front }) => {
+  async (title, { plan, front, ship, guide }) => {
     const trip = TRIPS.find((sketch) => sketch.title === title)!;
     expect(await validation.transform(plan, { type: 'body', metatype: PlanDto })).toEqual(plan);
     expect(await validation.transform(front, { type: 'body', metatype: FrontDto })).toEqual(front);
+    expect(await validation.transform(ship, { type: 'body', metatype: ShipDto })).toEqual(ship);
+    expect(await validation.transform(guide, { type: 'body', metatype: GuideDto })).toEqual(guide);
+    expect(guideProblems(guide)).toEqual({});
     expect(planProblems(plan, daysOf(trip))).toEqual({});
   },
 );

@@ -4,8 +4,11 @@ import { Trip } from '../modules/trips/trip.entity.js';
 import { PAGE_PARTS } from '../../contracts/trip-pages.js';
 import { MAIN_DAYS } from './main-days.data.js';
 import { MAIN_FRONT } from './main-front.data.js';
+import { MAIN_GUIDE } from './main-guide.data.js';
 import { MAIN_MOMENTS } from './main-moments.data.js';
+import { MAIN_SHIP } from './main-ship.data.js';
 import { MAIN_TRIP } from './main-trip.data.js';
+import { MAZATLAN_GUIDE, MAZATLAN_SHIP } from './mazatlan-guide.data.js';
 import { MAZATLAN_FRONT, MAZATLAN_PLAN } from './mazatlan-pages.data.js';
 import { plannedDays } from './sketched-day.js';
 
@@ -14,8 +17,15 @@ export const DEMO_PAGES: Record<string, PageContent> = {
   [MAIN_TRIP.title]: {
     plan: { days: plannedDays(MAIN_DAYS), moments: [...MAIN_MOMENTS] },
     front: MAIN_FRONT,
+    ship: MAIN_SHIP,
+    guide: MAIN_GUIDE,
   },
-  'Mazatlán Autumn Cruise': { plan: MAZATLAN_PLAN, front: MAZATLAN_FRONT },
+  'Mazatlán Autumn Cruise': {
+    plan: MAZATLAN_PLAN,
+    front: MAZATLAN_FRONT,
+    ship: MAZATLAN_SHIP,
+    guide: MAZATLAN_GUIDE,
+  },
 };
 
 /** Writes the parts that a trip of the demo has none of yet, also in a demo that was filled before there were any. */

@@ -1,3 +1,5 @@
+import { STOCK_GUIDE } from '../../contracts/stock-guide.js';
+import { STOCK_SHIP } from '../../contracts/stock-ship.js';
 import { EMPTY_FRONT, EMPTY_PLAN } from '../../contracts/trip-pages.js';
 
 const read = { is: 'named' } as const;
@@ -11,6 +13,12 @@ export const PAGE_ROUTES = {
   'GET /api/host/trips/{tripId}/front': read,
   'GET /api/host/trips/{tripId}/front/versions/{version}': read,
   'PUT /api/host/trips/{tripId}/front': written({ ...EMPTY_FRONT, version: 0 }),
+  'GET /api/host/trips/{tripId}/ship': read,
+  'GET /api/host/trips/{tripId}/ship/versions/{version}': read,
+  'PUT /api/host/trips/{tripId}/ship': written({ ...STOCK_SHIP, version: 0 }),
+  'GET /api/host/trips/{tripId}/guide': read,
+  'GET /api/host/trips/{tripId}/guide/versions/{version}': read,
+  'PUT /api/host/trips/{tripId}/guide': written({ ...STOCK_GUIDE, version: 0 }),
   'GET /api/host/trips/{tripId}/pictures': read,
   'POST /api/host/trips/{tripId}/pictures': written({ fileId: 'A'.repeat(22) }),
 };

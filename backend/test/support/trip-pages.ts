@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { TripGuide } from '../../contracts/trip-guide.js';
 import { EMPTY_FRONT, type TripFront, type TripPlan } from '../../contracts/trip-pages.js';
-import type { HostFrontDto, HostPlanDto } from '../../src/modules/host/trips/host-pages.dto.js';
+import type { TripShip } from '../../contracts/trip-ship.js';
+import type {
+  HostFrontDto,
+  HostGuideDto,
+  HostPlanDto,
+  HostShipDto,
+} from '../../src/modules/host/trips/host-pages.dto.js';
 import { aTrip } from './a-trip.js';
 import type { Visitor } from './visitor.js';
 
@@ -48,12 +55,22 @@ export class PageWriter {
   }
 
   savePlan(tripId: number, version: number, plan: TripPlan) {
-    const body = { ...plan, version };
-    return this.browser.call<HostPlanDto & Refused>('PUT', `/api/host/trips/${tripId}/plan`, body);
+    return this.save<HostPlanDto>(`${tripId}/plan`, { ...plan, version });
   }
 
   saveFront(tripId: number, version: number, front: TripFront) {
-    const body = { ...front, version };
-    return this.browser.call<HostFrontDto & Refused>('PUT', `/api/host/trips/${tripId}/front`, body);
+    return this.save<HostFrontDto>(`${tripId}/front`, { ...front, version });
+  }
+
+  saveShip(tripId: number, version: number, ship: TripShip) {
+    return this.save<HostShipDto>(`${tripId}/ship`, { ...ship, version });
+  }
+
+  saveGuide(tripId: number, version: number, guide: TripGuide) {
+    return this.save<HostGuideDto>(`${tripId}/guide`, { ...guide, version });
+  }
+
+  private save<T>(part: string, body: object) {
+    return this.browser.call<T & Refused>('PUT', `/api/host/trips/${part}`, body);
   }
 }

@@ -36,10 +36,11 @@ it.each(['', 'null', '{"phone":', '["phone"]', '{"packed":"phone","unsent":[1,{"
   },
 );
 
-it('ignores things of another list', () => {
+it('keeps things of any list, and nothing that could be on none', () => {
+  const change = (item: string) => ({ item, isPacked: true, at: NINE });
   const text = JSON.stringify({
-    packed: ['phone', 'tent'],
-    unsent: [{ item: 'tent', isPacked: true, at: NINE }],
+    packed: ['phone', 'tent-2', 'A tent', '', 'x'.repeat(41)],
+    unsent: [change('lantern'), change('The lantern')],
   });
-  expect(parsePacking(text)).toEqual({ packed: ['phone'], unsent: [] });
+  expect(parsePacking(text)).toEqual({ packed: ['phone', 'tent-2'], unsent: [change('lantern')] });
 });

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { PackingItemId } from '../../../backend/contracts/packing-items';
 import { now } from '../lib/time/clock';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
@@ -37,7 +36,7 @@ async function exchange(userId: number | undefined, signal: AbortSignal): Promis
 }
 
 /**
- * What the person has packed. A tick stands at once, is kept on this device, and goes to the account as soon as the
+ * What the person has packed, by the keys of the things; some may be on no list that is shown, as of a trip before. A tick stands at once, is kept on this device, and goes to the account as soon as the
  * server can be reached: now, when the connection is back, or at the next visit. `isSaved` is false while something waits.
  */
 export function usePacking() {
@@ -63,7 +62,7 @@ export function usePacking() {
     refetchInterval: ({ state }) => (state.status === 'error' && kept.unsent.length > 0 ? AGAIN_MS : false),
   });
 
-  const toggle = (item: PackingItemId) => {
+  const toggle = (item: string) => {
     write(userId, toggled(read(userId), item, now().toISOString()));
     void queryClient.invalidateQueries({ queryKey });
   };

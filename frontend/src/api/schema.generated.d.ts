@@ -611,6 +611,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/current/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TripPagesController_ship"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/pictures/{id}": {
         parameters: {
             query?: never;
@@ -788,6 +804,22 @@ export interface paths {
         };
         /** What has a day on the person's trip: its own days, their payments, papers and activities. */
         get: operations["GuestDatesController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestGuideController_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2502,6 +2534,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostShipController_read"];
+        put: operations["HostShipController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/ship/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostShipController_readVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostGuideController_read"];
+        put: operations["HostGuideController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/guide/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostGuideController_readVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/trips/{tripId}/pictures": {
         parameters: {
             query?: never;
@@ -3371,6 +3467,74 @@ export interface components {
             cardsTitle: string;
             cards: components["schemas"]["FrontCardDto"][];
         };
+        ShownPictureDto: {
+            picture: string;
+            alt: string;
+        };
+        ShipReasonDto: {
+            picture: string;
+            alt: string;
+            title: string;
+            description: string;
+        };
+        ShipFigureDto: {
+            value: string;
+            name: string;
+            /** @description May be empty. */
+            note: string;
+        };
+        AmenityDto: {
+            name: string;
+            /** @description May be empty. */
+            note: string;
+        };
+        AmenityGroupDto: {
+            /** @enum {string} */
+            icon: "anchor" | "music" | "waves" | "wheel" | "drama" | "stars" | "food" | "mountain" | "sun" | "film" | "pool" | "bell" | "island" | "ropes" | "elevator";
+            title: string;
+            amenities: components["schemas"]["AmenityDto"][];
+            /** @description May be empty. */
+            note: string;
+        };
+        ShipExtraDto: {
+            /** @enum {string} */
+            icon: "anchor" | "music" | "waves" | "wheel" | "drama" | "stars" | "food" | "mountain" | "sun" | "film" | "pool" | "bell" | "island" | "ropes" | "elevator";
+            title: string;
+            description: string;
+        };
+        ShipNoteDto: {
+            title: string;
+            points: string[];
+        };
+        TripShipDto: {
+            tripId: number;
+            /** @description 0 while nobody has written it. */
+            version: number;
+            title: string;
+            /** @description May be empty. */
+            lead: string;
+            /** @description What search engines say of the page. */
+            summary: string;
+            /** @description Fills the first screen. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description Under how long the trip lasts; may be empty. */
+            durationNote: string;
+            /** @description Under how many come; may be empty. */
+            groupNote: string;
+            /** @description Under where it goes; may be empty. */
+            destinationNote: string;
+            reasons: components["schemas"]["ShipReasonDto"][];
+            figures: components["schemas"]["ShipFigureDto"][];
+            /** @description Stands beside the figures. */
+            figuresPicture: components["schemas"]["ShownPictureDto"];
+            amenities: components["schemas"]["AmenityGroupDto"][];
+            extras: components["schemas"]["ShipExtraDto"][];
+            notes: components["schemas"]["ShipNoteDto"][];
+            /** @description What the fare holds, a line each. */
+            included: string[];
+            /** @description What it does not. */
+            notIncluded: string[];
+        };
         QuoteRequestDto: {
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
@@ -3739,13 +3903,72 @@ export interface components {
             madeAt: string;
             dates: components["schemas"]["ImportantDateDto"][];
         };
+        PreparationStepDto: {
+            /** @description The day is so many weeks before the departure. */
+            weeksBefore: number;
+            title: string;
+            tasks: string[];
+        };
+        GuideEntryDto: {
+            title: string;
+            description: string;
+        };
+        PackingItemDto: {
+            /** @description One a guide, and the same as long as the thing is: ticks are kept under it. */
+            key: string;
+            name: string;
+            isEssential: boolean;
+        };
+        PackingGroupDto: {
+            title: string;
+            items: components["schemas"]["PackingItemDto"][];
+        };
+        WeatherFigureDto: {
+            name: string;
+            value: string;
+            /** @description May be empty. */
+            note: string;
+        };
+        GuideLinkDto: {
+            /** Format: uri */
+            url: string;
+            name: string;
+            /** @description May be empty. */
+            about: string;
+        };
+        TripGuideDto: {
+            tripId: number;
+            /** @description 0 while nobody has written it. */
+            version: number;
+            title: string;
+            lead: string;
+            /** @description Stands beside the title. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description The earliest first. */
+            steps: components["schemas"]["PreparationStepDto"][];
+            /** @description Papers beyond those that every trip asks for. */
+            documents: components["schemas"]["GuideEntryDto"][];
+            packing: components["schemas"]["PackingGroupDto"][];
+            /** @description On what the body should be ready for; may be empty. */
+            fitnessLead: string;
+            fitness: components["schemas"]["GuideEntryDto"][];
+            /** @description Stands beside it. */
+            fitnessPicture: components["schemas"]["ShownPictureDto"];
+            /** @description What the weather is like; may be empty. */
+            weatherLead: string;
+            weather: components["schemas"]["WeatherFigureDto"][];
+            weatherNotes: string[];
+            /** @description Good to know ashore. */
+            ashore: string[];
+            links: components["schemas"]["GuideLinkDto"][];
+        };
         PackingDto: {
-            /** @description What is packed, in no order. */
-            packed: ("phone" | "shirts" | "sweater" | "walking-shoes" | "swimwear" | "sun-hat" | "underwear" | "windbreaker" | "sandals" | "cover-up" | "festive" | "sleepwear" | "day-bag" | "offline" | "power-bank" | "camera" | "battery" | "pouch" | "headphones" | "cable" | "sunscreen" | "sunglasses" | "medicine" | "seasickness" | "bottle" | "toothbrush" | "toiletries" | "lip-balm" | "plasters" | "sanitizer" | "earplugs")[];
+            /** @description The keys of what is packed, in no order. */
+            packed: string[];
         };
         PackingChangeDto: {
-            /** @enum {string} */
-            item: "shirts" | "sweater" | "walking-shoes" | "swimwear" | "sun-hat" | "underwear" | "windbreaker" | "sandals" | "cover-up" | "festive" | "sleepwear" | "day-bag" | "phone" | "offline" | "power-bank" | "camera" | "battery" | "pouch" | "headphones" | "cable" | "sunscreen" | "sunglasses" | "medicine" | "seasickness" | "bottle" | "toothbrush" | "toiletries" | "lip-balm" | "plasters" | "sanitizer" | "earplugs";
+            /** @description The key of the thing. */
+            item: string;
             isPacked: boolean;
             /** @description The instant at which it was done, by the browser's clock. */
             at: string;
@@ -5338,7 +5561,6 @@ export interface components {
             moments: components["schemas"]["MomentDto"][];
         };
         ChangePlanDto: {
-            /** @description Of the plan that the host was looking at; 0 where there was none. */
             version: number;
             days: components["schemas"]["PlannedDayDto"][];
             moments: components["schemas"]["MomentDto"][];
@@ -5361,7 +5583,6 @@ export interface components {
             cards: components["schemas"]["FrontCardDto"][];
         };
         ChangeFrontDto: {
-            /** @description Of the home page that the host was looking at; 0 where there was none. */
             version: number;
             /** @description The large words of the first screen, a line each; none for the trip's title. */
             headline: string[];
@@ -5374,6 +5595,114 @@ export interface components {
             slides: components["schemas"]["SlideDto"][];
             cardsTitle: string;
             cards: components["schemas"]["FrontCardDto"][];
+        };
+        HostShipDto: {
+            version: number;
+            /** @description The newest first, at most 20. */
+            versions: components["schemas"]["PageVersionDto"][];
+            isOwner: boolean;
+            title: string;
+            /** @description May be empty. */
+            lead: string;
+            /** @description What search engines say of the page. */
+            summary: string;
+            /** @description Fills the first screen. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description Under how long the trip lasts; may be empty. */
+            durationNote: string;
+            /** @description Under how many come; may be empty. */
+            groupNote: string;
+            /** @description Under where it goes; may be empty. */
+            destinationNote: string;
+            reasons: components["schemas"]["ShipReasonDto"][];
+            figures: components["schemas"]["ShipFigureDto"][];
+            /** @description Stands beside the figures. */
+            figuresPicture: components["schemas"]["ShownPictureDto"];
+            amenities: components["schemas"]["AmenityGroupDto"][];
+            extras: components["schemas"]["ShipExtraDto"][];
+            notes: components["schemas"]["ShipNoteDto"][];
+            /** @description What the fare holds, a line each. */
+            included: string[];
+            /** @description What it does not. */
+            notIncluded: string[];
+        };
+        ChangeShipDto: {
+            version: number;
+            title: string;
+            /** @description May be empty. */
+            lead: string;
+            /** @description What search engines say of the page. */
+            summary: string;
+            /** @description Fills the first screen. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description Under how long the trip lasts; may be empty. */
+            durationNote: string;
+            /** @description Under how many come; may be empty. */
+            groupNote: string;
+            /** @description Under where it goes; may be empty. */
+            destinationNote: string;
+            reasons: components["schemas"]["ShipReasonDto"][];
+            figures: components["schemas"]["ShipFigureDto"][];
+            /** @description Stands beside the figures. */
+            figuresPicture: components["schemas"]["ShownPictureDto"];
+            amenities: components["schemas"]["AmenityGroupDto"][];
+            extras: components["schemas"]["ShipExtraDto"][];
+            notes: components["schemas"]["ShipNoteDto"][];
+            /** @description What the fare holds, a line each. */
+            included: string[];
+            /** @description What it does not. */
+            notIncluded: string[];
+        };
+        HostGuideDto: {
+            version: number;
+            /** @description The newest first, at most 20. */
+            versions: components["schemas"]["PageVersionDto"][];
+            isOwner: boolean;
+            title: string;
+            lead: string;
+            /** @description Stands beside the title. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description The earliest first. */
+            steps: components["schemas"]["PreparationStepDto"][];
+            /** @description Papers beyond those that every trip asks for. */
+            documents: components["schemas"]["GuideEntryDto"][];
+            packing: components["schemas"]["PackingGroupDto"][];
+            /** @description On what the body should be ready for; may be empty. */
+            fitnessLead: string;
+            fitness: components["schemas"]["GuideEntryDto"][];
+            /** @description Stands beside it. */
+            fitnessPicture: components["schemas"]["ShownPictureDto"];
+            /** @description What the weather is like; may be empty. */
+            weatherLead: string;
+            weather: components["schemas"]["WeatherFigureDto"][];
+            weatherNotes: string[];
+            /** @description Good to know ashore. */
+            ashore: string[];
+            links: components["schemas"]["GuideLinkDto"][];
+        };
+        ChangeGuideDto: {
+            version: number;
+            title: string;
+            lead: string;
+            /** @description Stands beside the title. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description The earliest first. */
+            steps: components["schemas"]["PreparationStepDto"][];
+            /** @description Papers beyond those that every trip asks for. */
+            documents: components["schemas"]["GuideEntryDto"][];
+            packing: components["schemas"]["PackingGroupDto"][];
+            /** @description On what the body should be ready for; may be empty. */
+            fitnessLead: string;
+            fitness: components["schemas"]["GuideEntryDto"][];
+            /** @description Stands beside it. */
+            fitnessPicture: components["schemas"]["ShownPictureDto"];
+            /** @description What the weather is like; may be empty. */
+            weatherLead: string;
+            weather: components["schemas"]["WeatherFigureDto"][];
+            weatherNotes: string[];
+            /** @description Good to know ashore. */
+            ashore: string[];
+            links: components["schemas"]["GuideLinkDto"][];
         };
         TripPictureDto: {
             id: string;
@@ -6872,6 +7201,25 @@ export interface operations {
             };
         };
     };
+    TripPagesController_ship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripShipDto"];
+                };
+            };
+        };
+    };
     TripPicturesController_whole: {
         parameters: {
             query?: never;
@@ -7171,6 +7519,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    GuestGuideController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripGuideDto"];
+                };
             };
         };
     };
@@ -9808,6 +10175,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripFrontDto"];
+                };
+            };
+        };
+    };
+    HostShipController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostShipDto"];
+                };
+            };
+        };
+    };
+    HostShipController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeShipDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostShipDto"];
+                };
+            };
+        };
+    };
+    HostShipController_readVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripShipDto"];
+                };
+            };
+        };
+    };
+    HostGuideController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostGuideDto"];
+                };
+            };
+        };
+    };
+    HostGuideController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeGuideDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostGuideDto"];
+                };
+            };
+        };
+    };
+    HostGuideController_readVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripGuideDto"];
                 };
             };
         };

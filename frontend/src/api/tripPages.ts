@@ -14,6 +14,14 @@ export type TripFront = Schemas['TripFrontDto'];
 export type Slide = TripFront['slides'][number];
 export type FrontCard = TripFront['cards'][number];
 
+/** What a trip says of its ship, and what its fare holds. Version 0: what is true of every trip; nobody has written more. */
+export type TripShip = Schemas['TripShipDto'];
+export type ShipReason = TripShip['reasons'][number];
+export type ShipFigure = TripShip['figures'][number];
+export type AmenityGroup = TripShip['amenities'][number];
+export type ShipExtra = TripShip['extras'][number];
+export type ShipNote = TripShip['notes'][number];
+
 /** A part of a trip's pages as it is drawn. */
 export interface ShownPart<T> {
   /** Undefined while it is on its way, and when it did not load. */
@@ -31,6 +39,10 @@ const planOptions = queryOptions({
 const frontOptions = queryOptions({
   queryKey: [...TRIP_KEY, 'front'],
   queryFn: ({ signal }) => dataOf(client.GET('/api/trips/current/front', { signal })),
+});
+const shipOptions = queryOptions({
+  queryKey: [...TRIP_KEY, 'ship'],
+  queryFn: ({ signal }) => dataOf(client.GET('/api/trips/current/ship', { signal })),
 });
 
 /**
@@ -61,8 +73,17 @@ export function useTripFront(tripId: number | undefined): ShownPart<TripFront> {
   return useOfTrip(useQuery(frontOptions), tripId);
 }
 
-/** The front of the trip on sale, if that is the trip that is meant; asks for nothing again when it is another. */
-export function useFrontIfOnSale(tripId: number | undefined): TripFront | undefined {
-  const { data } = useQuery(frontOptions);
-  return data?.tripId === tripId ? data : undefined;
+/** What the trip on sale says of its ship and its fare; `tripId` as with {@link useTripPlan}. */
+export function useTripShip(tripId: number | undefined): ShownPart<TripShip> {
+  return useOfTrip(useQuery(shipOptions), tripId);
+}
+
+/**
+ * The front of the trip on sale, if that is the trip that is meant; asks for nothing again when it is another. Undefined
+ * while it is on its way, null where there is none.
+ */
+export function useFrontIfOnSale(tripId: number | undefined): TripFront | null | undefined {
+  const { data, isPending } = useQuery(frontOptions);
+  if (isPending) return undefined;
+  return data && data.tripId === tripId ? data : null;
 }

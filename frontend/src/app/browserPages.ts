@@ -30,6 +30,8 @@ export const BROWSER_PAGES = {
   hostTrip: () => import('../pages/host-trips/HostTripPage'),
   hostTripPlan: () => import('../pages/host-trips/HostPlanPage'),
   hostTripFront: () => import('../pages/host-trips/HostFrontPage'),
+  hostTripShip: () => import('../pages/host-trips/HostShipPage'),
+  hostTripGuide: () => import('../pages/host-trips/HostGuidePage'),
   hostLog: () => import('../pages/host-log/HostLogPage'),
   demoMail: () => import('../pages/demo-mail/DemoMailPage'),
 };

@@ -157,6 +157,8 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.hostTrip, load: inBrowser('hostTrip'), usesMui: true },
   { path: PATTERNS.hostTripPlan, load: inBrowser('hostTripPlan'), usesMui: true },
   { path: PATTERNS.hostTripFront, load: inBrowser('hostTripFront'), usesMui: true },
+  { path: PATTERNS.hostTripShip, load: inBrowser('hostTripShip'), usesMui: true },
+  { path: PATTERNS.hostTripGuide, load: inBrowser('hostTripGuide'), usesMui: true },
   { path: PATTERNS.hostLog, load: inBrowser('hostLog'), usesMui: true },
   { path: PATTERNS.demoMail, load: inBrowser('demoMail'), usesMui: true },
 ];

@@ -48,6 +48,8 @@ export const PATTERNS = {
   hostTrip: '/host/trips/:tripId',
   hostTripPlan: '/host/trips/:tripId/plan',
   hostTripFront: '/host/trips/:tripId/front',
+  hostTripShip: '/host/trips/:tripId/ship',
+  hostTripGuide: '/host/trips/:tripId/guide',
   hostLog: '/host/log',
   demoMail: '/demo/mail',
 } as const;
@@ -125,6 +127,10 @@ export const paths = {
   hostTripPlan: (tripId: number) => PATTERNS.hostTripPlan.replace(':tripId', String(tripId)),
   /** Where a trip's home page is written. */
   hostTripFront: (tripId: number) => PATTERNS.hostTripFront.replace(':tripId', String(tripId)),
+  /** Where the page of a trip's ship is written, with what the fare holds. */
+  hostTripShip: (tripId: number) => PATTERNS.hostTripShip.replace(':tripId', String(tripId)),
+  /** Where it is written how the guests of a trip get ready. */
+  hostTripGuide: (tripId: number) => PATTERNS.hostTripGuide.replace(':tripId', String(tripId)),
   hostLog: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
   /** `from` and `to` are days, both included. */

@@ -1,4 +1,4 @@
-import type { HostFront, HostPlan } from '../api/host/hostTripPages';
+import type { HostFront, HostGuide, HostPlan, HostShip } from '../api/host/hostTripPages';
 import { aHostTrip } from './hostTrips';
 
 const versions = (newest: number): HostPlan['versions'] =>
@@ -64,6 +64,72 @@ export function aHostFront(changes: Partial<HostFront> = {}): HostFront {
         alt: 'A stage',
       },
     ],
+    version: 2,
+    versions: versions(2),
+    isOwner: true,
+    ...changes,
+  };
+}
+
+/** The page of a ship with something in each of its lists, as its owner reads it. */
+export function aHostShip(changes: Partial<HostShip> = {}): HostShip {
+  return {
+    title: 'A small ship',
+    lead: 'Twelve cabins and a mast.',
+    summary: 'The ship and her cabins.',
+    cover: { picture: 'ship-sunset-hero', alt: 'The ship at dusk' },
+    durationNote: 'Meals included',
+    groupNote: '',
+    destinationNote: 'A round trip',
+    reasons: [
+      { title: 'The mast', description: 'Climb it.', picture: 'pool-day', alt: 'A mast' },
+      { title: 'The galley', description: 'Smell it.', picture: 'deck-party', alt: 'A stove' },
+    ],
+    figures: [{ value: '12', name: 'Cabins', note: 'All outside.' }],
+    figuresPicture: { picture: 'ship-sunset-close', alt: 'The ship close by' },
+    amenities: [
+      { icon: 'food', title: 'To eat', amenities: [{ name: 'Galley', note: 'open all night' }], note: '' },
+    ],
+    extras: [{ icon: 'island', title: 'An islet', description: 'With one palm.' }],
+    notes: [{ title: 'Shoes', points: ['Bare feet on deck', 'Boots in the rigging'] }],
+    included: ['The cabin', 'All meals'],
+    notIncluded: ['The way to the port'],
+    version: 2,
+    versions: versions(2),
+    isOwner: true,
+    ...changes,
+  };
+}
+
+/** A guide with something in each of its lists, as its owner reads it. */
+export function aHostGuide(changes: Partial<HostGuide> = {}): HostGuide {
+  return {
+    title: 'Ready for the north',
+    lead: 'What to do, and what to pack.',
+    cover: { picture: 'wake-stars', alt: 'Stars' },
+    steps: [
+      { weeksBefore: 6, title: 'Papers first', tasks: ['Look at your passport'] },
+      { weeksBefore: 1, title: 'Pack', tasks: ['Weigh the bag', 'Charge the camera'] },
+    ],
+    documents: [{ title: 'A permit', description: 'For the islands.' }],
+    packing: [
+      {
+        title: 'Clothing',
+        items: [
+          { key: 'boots', name: 'Boots', isEssential: true },
+          { key: 'scarf', name: 'A scarf', isEssential: false },
+        ],
+      },
+      { title: 'Else', items: [{ key: 'harp', name: 'A harp', isEssential: false }] },
+    ],
+    fitnessLead: 'No training is needed.',
+    fitness: [{ title: 'Sea legs', description: 'Stay in the middle.' }],
+    fitnessPicture: { picture: 'pool-day', alt: 'The pool' },
+    weatherLead: 'Cold and clear.',
+    weather: [{ name: 'By day', value: '41 °F', note: '5 °C' }],
+    weatherNotes: ['Wind from the ice.'],
+    ashore: ['Crowns, not dollars.'],
+    links: [{ url: 'https://example.com/ferries', name: 'Ferries', about: 'When they go' }],
     version: 2,
     versions: versions(2),
     isOwner: true,

@@ -13,12 +13,14 @@ import { DirectoryModule } from './directory/directory.module.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { GuestLookupModule } from './guest-lookup.module.js';
+import { GuestGuideController } from './guide/guest-guide.controller.js';
 import { PackingController } from './packing/packing.controller.js';
 import { PackingModule } from './packing/packing.module.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RecordsController } from './records/records.controller.js';
 import { RecordsModule } from './records/records.module.js';
+import { TripsModule } from '../trips/trips.module.js';
 import { TripAccessModule } from './trip-access.module.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 import { WaiverController } from './waiver/waiver.controller.js';
@@ -33,6 +35,7 @@ import { WaiverModule } from './waiver/waiver.module.js';
     GuestLookupModule,
     GuestAreaModule,
     GuestDatesModule,
+    TripsModule,
     PackingModule,
     ContactModule,
     TripAccessModule,
@@ -47,6 +50,7 @@ import { WaiverModule } from './waiver/waiver.module.js';
   controllers: [
     GuestAreaController,
     GuestDatesController,
+    GuestGuideController,
     PackingController,
     ContactController,
     UploadsController,

@@ -40,8 +40,10 @@ import { CoHostsController } from './team/co-hosts.controller.js';
 import { HostMeController } from './team/host-me.controller.js';
 import { HostRequestsController } from './team/host-requests.controller.js';
 import { TeamModule } from './team/team.module.js';
+import { HostGuideController } from './trips/host-guide.controller.js';
 import { HostPagesController } from './trips/host-pages.controller.js';
 import { HostPicturesController } from './trips/host-pictures.controller.js';
+import { HostShipController } from './trips/host-ship.controller.js';
 import { HostTripsController } from './trips/host-trips.controller.js';
 import { HostTripsModule } from './trips/host-trips.module.js';
 
@@ -87,6 +89,8 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     AnalyticsController,
     HostLogController,
     HostPagesController,
+    HostShipController,
+    HostGuideController,
     HostPicturesController,
     HostTripsController,
     HostRequestsController,

@@ -49,6 +49,7 @@ import { FormerAddresses1795600360000 } from './migrations/1795600360000-former-
 import { LogOfABooking1795600370000 } from './migrations/1795600370000-log-of-a-booking.js';
 import { TripPages1795600380000 } from './migrations/1795600380000-trip-pages.js';
 import { TripPictures1795600390000 } from './migrations/1795600390000-trip-pictures.js';
+import { ShipAndGuide1795600400000 } from './migrations/1795600400000-ship-and-guide.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
@@ -115,6 +116,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       LogOfABooking1795600370000,
       TripPages1795600380000,
       TripPictures1795600390000,
+      ShipAndGuide1795600400000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -19,6 +19,7 @@ const OPEN = [
   'GET /api/trips/current',
   'GET /api/trips/current/plan',
   'GET /api/trips/current/front',
+  'GET /api/trips/current/ship',
   'GET /api/trips/pictures/{id}',
   'GET /api/trips/pictures/{id}/small',
   'POST /api/quote',
@@ -97,6 +98,7 @@ const OWN = [
 
 const PREMIUM = [
   'GET /api/guest/directory',
+  'GET /api/guest/guide',
   'GET /api/guest/packing',
   'PUT /api/guest/packing',
   'GET /api/guest/messages/recent',

@@ -53,6 +53,8 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'DELETE /api/host/trips/{tripId}/booking': NEVER,
   'PUT /api/host/trips/{tripId}/plan': NEVER,
   'PUT /api/host/trips/{tripId}/front': NEVER,
+  'PUT /api/host/trips/{tripId}/guide': NEVER,
+  'PUT /api/host/trips/{tripId}/ship': NEVER,
   'POST /api/host/trips/{tripId}/pictures': NEVER,
 
   // Many people's data at once, and what is masked otherwise.

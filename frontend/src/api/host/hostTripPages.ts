@@ -1,89 +1,62 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PagePart } from '../../../../backend/contracts/trip-pages';
 import { client, dataOf, type Schemas } from '../client';
-import { useTripsChanged } from './hostTrips';
+import { pagePart } from './pagePart';
 
 /** A part of a trip's pages with its versions, the newest first. Version 0: nobody has written it yet. */
 export type HostPlan = Schemas['HostPlanDto'];
 export type HostFront = Schemas['HostFrontDto'];
+/** While nobody has written these two, they say what is true of every cruise. */
+export type HostShip = Schemas['HostShipDto'];
+export type HostGuide = Schemas['HostGuideDto'];
 /** What a host saves of it: all of the part, and the version that they were looking at. */
 export type ChangePlan = Schemas['ChangePlanDto'];
 export type ChangeFront = Schemas['ChangeFrontDto'];
-/** A part as it was saved once. */
-type PastPlan = Schemas['TripPlanDto'];
-type PastFront = Schemas['TripFrontDto'];
+export type ChangeShip = Schemas['ChangeShipDto'];
+export type ChangeGuide = Schemas['ChangeGuideDto'];
 
-const keyOf = (part: PagePart, tripId: number) => ['host', 'trips', part, tripId];
+/** A trip day by day. */
+export const {
+  useNow: useHostPlan,
+  useSave: useSavePlan,
+  usePast: usePastPlan,
+} = pagePart<HostPlan, ChangePlan, Schemas['TripPlanDto']>('plan', {
+  read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/plan', { params: { path }, signal })),
+  save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/plan', { params: { path }, body })),
+  past: (path) =>
+    dataOf(client.GET('/api/host/trips/{tripId}/plan/versions/{version}', { params: { path } })),
+});
 
-export function useHostPlan(tripId: number) {
-  return useQuery({
-    queryKey: keyOf('plan', tripId),
-    queryFn: ({ signal }) => {
-      const params = { path: { tripId } };
-      return dataOf<HostPlan>(client.GET('/api/host/trips/{tripId}/plan', { params, signal }));
-    },
-  });
-}
+/** A trip's home page. */
+export const {
+  useNow: useHostFront,
+  useSave: useSaveFront,
+  usePast: usePastFront,
+} = pagePart<HostFront, ChangeFront, Schemas['TripFrontDto']>('front', {
+  read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/front', { params: { path }, signal })),
+  save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/front', { params: { path }, body })),
+  past: (path) =>
+    dataOf(client.GET('/api/host/trips/{tripId}/front/versions/{version}', { params: { path } })),
+});
 
-export function useHostFront(tripId: number) {
-  return useQuery({
-    queryKey: keyOf('front', tripId),
-    queryFn: ({ signal }) => {
-      const params = { path: { tripId } };
-      return dataOf<HostFront>(client.GET('/api/host/trips/{tripId}/front', { params, signal }));
-    },
-  });
-}
+/** A trip's ship, and what the fare holds. */
+export const {
+  useNow: useHostShip,
+  useSave: useSaveShip,
+  usePast: usePastShip,
+} = pagePart<HostShip, ChangeShip, Schemas['TripShipDto']>('ship', {
+  read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/ship', { params: { path }, signal })),
+  save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/ship', { params: { path }, body })),
+  past: (path) =>
+    dataOf(client.GET('/api/host/trips/{tripId}/ship/versions/{version}', { params: { path } })),
+});
 
-/** Refuses with `trip.changed` when somebody saved meanwhile, and with fields that need another look. */
-export function useSavePlan(tripId: number) {
-  const saved = useSaved('plan', tripId);
-  return useMutation({
-    mutationFn: (body: ChangePlan) => {
-      const params = { path: { tripId } };
-      return dataOf<HostPlan>(client.PUT('/api/host/trips/{tripId}/plan', { params, body }));
-    },
-    onSuccess: saved,
-  });
-}
-
-/** As {@link useSavePlan}, of the home page. */
-export function useSaveFront(tripId: number) {
-  const saved = useSaved('front', tripId);
-  return useMutation({
-    mutationFn: (body: ChangeFront) => {
-      const params = { path: { tripId } };
-      return dataOf<HostFront>(client.PUT('/api/host/trips/{tripId}/front', { params, body }));
-    },
-    onSuccess: saved,
-  });
-}
-
-function useSaved(part: PagePart, tripId: number) {
-  const queryClient = useQueryClient();
-  const changed = useTripsChanged();
-  return async (saved: HostPlan | HostFront) => {
-    queryClient.setQueryData(keyOf(part, tripId), saved);
-    await changed();
-  };
-}
-
-/** Fetches the plan as it was in a version. */
-export function usePastPlan(tripId: number) {
-  return useMutation({
-    mutationFn: (version: number) => {
-      const params = { path: { tripId, version } };
-      return dataOf<PastPlan>(client.GET('/api/host/trips/{tripId}/plan/versions/{version}', { params }));
-    },
-  });
-}
-
-/** Fetches the home page as it was in a version. */
-export function usePastFront(tripId: number) {
-  return useMutation({
-    mutationFn: (version: number) => {
-      const params = { path: { tripId, version } };
-      return dataOf<PastFront>(client.GET('/api/host/trips/{tripId}/front/versions/{version}', { params }));
-    },
-  });
-}
+/** How the guests of a trip get ready for it. */
+export const {
+  useNow: useHostGuide,
+  useSave: useSaveGuide,
+  usePast: usePastGuide,
+} = pagePart<HostGuide, ChangeGuide, Schemas['TripGuideDto']>('guide', {
+  read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/guide', { params: { path }, signal })),
+  save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/guide', { params: { path }, body })),
+  past: (path) =>
+    dataOf(client.GET('/api/host/trips/{tripId}/guide/versions/{version}', { params: { path } })),
+});

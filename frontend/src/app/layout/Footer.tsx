@@ -53,7 +53,7 @@ export function Footer() {
       <div className={styles.inner}>
         <p className={styles.name}>
           Gangway
-          <span className={styles.tagline}>Three days, one ship, a thousand friends.</span>
+          <span className={styles.tagline}>One ship, and friends before she sails.</span>
         </p>
         <div className={styles.columns}>
           {columns.map(({ title, links }) => (
@@ -70,7 +70,7 @@ export function Footer() {
           ))}
         </div>
         <p className={styles.note}>
-          <span>Images are illustrations of the planned voyage.</span>
+          <span>The site's own pictures are illustrations.</span>
           <span className={styles.address}>
             <ContactAddress />
           </span>

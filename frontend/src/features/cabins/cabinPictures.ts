@@ -20,7 +20,7 @@ export const CABIN_PICTURES: Record<CabinType, { room: Pictured; beyond: Picture
       name: 'ocean-view-cabin',
       alt: 'Cabin by day with a large picture window, a window bench and sunlight on the rug',
     },
-    beyond: { name: 'bufadora-coast', alt: 'The cliffs of the Baja coast going by outside' },
+    beyond: { name: 'bufadora-coast', alt: 'A tall plume of spray over golden cliffs, going by outside' },
   },
   balcony: {
     room: {

@@ -24,7 +24,7 @@ export const CHECKLIST_WORDS: Record<Key, Words> = {
   },
   passport: {
     title: 'Passport number',
-    text: 'Mexico asks for it. We keep it sealed.',
+    text: 'The ports ask the ship for it. We keep it sealed.',
     to: paths.guestProfile('travellers'),
   },
   waiver: {

@@ -6,32 +6,23 @@ import { TickBox } from '../../ui/TickBox';
 import { PageField } from './PageField';
 import styles from './PageForm.module.css';
 import type { PlanValues } from './planForm.rules';
-import { type RowActs, RowButtons } from './RowButtons';
 import type { PageOf } from './usePageForm';
 
 interface Props {
   page: PageOf<PlanValues>;
   /** Where it stands in the form. */
   at: `days.${number}.activities.${number}`;
-  place: number;
-  acts: RowActs;
 }
 
 const WHEN = { time: 'At a time', departure: 'At departure' } as const;
 const MINUTES = { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const;
 
 /** Something to do or to know, at its hour. */
-export function ActivityFields({ page, at, place, acts }: Props) {
+export function ActivityFields({ page, at }: Props) {
   const { control } = page.form;
-  const [name, when] = useWatch({ control, name: [`${at}.name`, `${at}.when`] });
-  const called = name.trim() || `Activity ${place + 1}`;
+  const when = useWatch({ control, name: `${at}.when` });
   return (
-    <fieldset className={styles.activity}>
-      <legend className="visually-hidden">{called}</legend>
-      <div className={styles.activityHead}>
-        <span className={styles.number}>{`Activity ${place + 1}`}</span>
-        <RowButtons name={called} acts={acts} />
-      </div>
+    <>
       <div className={styles.hours}>
         <Controller
           control={control}
@@ -68,6 +59,6 @@ export function ActivityFields({ page, at, place, acts }: Props) {
           )}
         />
       )}
-    </fieldset>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { MOST } from '../../../../backend/contracts/text-limits';
-import { ActivityList } from './ActivityList';
+import { MOST_OF_PAGES } from '../../../../backend/contracts/trip-pages';
+import { ActivityFields } from './ActivityFields';
 import { FoldRow } from './FoldRow';
 import { PageField } from './PageField';
+import { PageList } from './PageList';
 import { PictureFields } from './PictureFields';
 import styles from './PageForm.module.css';
-import type { PlanValues } from './planForm.rules';
+import { freshActivity, type PlanValues } from './planForm.rules';
 import type { RowActs } from './RowButtons';
 import type { PageOf } from './usePageForm';
 
@@ -45,7 +47,17 @@ export function DayRow({ page, place, heading, acts, isNew }: Props) {
           <PictureFields page={page} at={at} of={title.trim() || heading} />
           <div className={styles.part}>
             <h4 className={styles.subtitle}>Activities</h4>
-            <ActivityList page={page} day={place} />
+            <PageList
+              page={page}
+              name={`${at}.activities`}
+              noun="activity"
+              titled="name"
+              look="open"
+              most={MOST_OF_PAGES.activities}
+              fresh={freshActivity}
+            >
+              {(row) => <ActivityFields page={page} at={row.at} />}
+            </PageList>
           </div>
         </>
       )}

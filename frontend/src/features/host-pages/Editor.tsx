@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { JustSaid } from '../../ui/JustSaid';
 import type { EditorProps } from './editedTrip';
 import styles from './PageForm.module.css';
-import { SeenByVisitors } from './SeenByVisitors';
+import { type Readers, SeenBy } from './SeenBy';
 import { type PageOf, usePageForm } from './usePageForm';
 import { Versions } from './Versions';
 
@@ -16,8 +16,9 @@ interface Versioned {
 }
 
 interface Props<Content, V extends FieldValues> extends EditorProps<Content & Versioned> {
-  /** Where visitors read it. */
+  /** Where it is read. */
   to: string;
+  readers?: Readers;
   /** The part as it is typed, and back. */
   valuesOf: (part: Content) => V;
   bodyOf: (typed: V) => Content;
@@ -34,7 +35,8 @@ interface Props<Content, V extends FieldValues> extends EditorProps<Content & Ve
 
 /** A part of a trip's pages while its owner writes it: its fields, what is wrong, the way to save it, and what was before. */
 export function Editor<Content, V extends FieldValues>(props: Props<Content, V>) {
-  const { trip, start, versions, onReload, to, valuesOf, bodyOf, save, past, children } = props;
+  const { trip, start, versions, onReload, to, readers = 'visitors', children } = props;
+  const { valuesOf, bodyOf, save, past } = props;
   // Of what stands in the form: what is read again meanwhile may be newer.
   const shownVersion = useRef(start.version);
   const part = usePageForm(trip.id, valuesOf(start), async (typed) => {
@@ -77,7 +79,7 @@ export function Editor<Content, V extends FieldValues>(props: Props<Content, V>)
         </div>
       </form>
       <div className={styles.aside}>
-        <SeenByVisitors isOnSale={trip.isOnSale} to={to} />
+        <SeenBy isOnSale={trip.isOnSale} readers={readers} to={to} />
         <Versions
           versions={versions}
           holdsNew={part.holdsNew}

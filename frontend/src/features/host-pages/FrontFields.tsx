@@ -1,36 +1,33 @@
-import { useFieldArray } from 'react-hook-form';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { MOST_OF_PAGES } from '../../../../backend/contracts/trip-pages';
 import { Panel } from '../../ui/Panel';
-import { CardRow } from './CardRow';
-import {
-  type CardValues,
-  freshCard,
-  freshSlide,
-  type FrontValues,
-  type SlideValues,
-} from './frontForm.rules';
-import { HeadlineField } from './HeadlineField';
-import { listProblem } from './listProblem';
-import { OrderedList } from './OrderedList';
+import { CardFields } from './CardFields';
+import { freshCard, freshSlide, type FrontValues } from './frontForm.rules';
+import { LinesField } from './LinesField';
 import { PageField } from './PageField';
 import styles from './PageForm.module.css';
-import { SlideRow } from './SlideRow';
+import { PageList } from './PageList';
+import { SlideFields } from './SlideFields';
 import type { PageOf } from './usePageForm';
+
+const HEADLINE = { most: MOST_OF_PAGES.lines, letters: MOST_OF_PAGES.line };
 
 /** A trip's home page, to be written. */
 export function FrontFields({ page }: { page: PageOf<FrontValues> }) {
-  const { form } = page;
-  const { control } = form;
-  const slides = useFieldArray({ control, name: 'slides' });
-  const cards = useFieldArray({ control, name: 'cards' });
-  const { errors } = form.formState;
   return (
     <>
       <Panel title="First screen">
         <div className={styles.fields}>
           <p className={styles.note}>What you leave empty is told by the trip itself.</p>
-          <HeadlineField page={page} />
+          <LinesField
+            page={page}
+            name="headline"
+            label="Headline"
+            isOptional
+            hint={`The large words, a line each: ${HEADLINE.most} lines of ${HEADLINE.letters} letters at most. Without any, the title of the trip.`}
+            rows={HEADLINE.most}
+            {...HEADLINE}
+          />
           <PageField
             page={page}
             name="lead"
@@ -60,32 +57,16 @@ export function FrontFields({ page }: { page: PageOf<FrontValues> }) {
         </div>
       </Panel>
       <Panel title="Slides">
-        <OrderedList<SlideValues>
-          noun="slide"
-          rows={slides}
-          most={MOST_OF_PAGES.slides}
-          fresh={freshSlide}
-          valueOf={(place) => form.getValues(`slides.${place}`)}
-          nameOf={({ title }, place) => title.trim() || `Slide ${place + 1}`}
-          problem={listProblem(errors.slides)}
-        >
-          {(place, acts, isNew) => <SlideRow page={page} place={place} acts={acts} isNew={isNew} />}
-        </OrderedList>
+        <PageList page={page} name="slides" noun="slide" most={MOST_OF_PAGES.slides} fresh={freshSlide}>
+          {({ at, called }) => <SlideFields page={page} at={at} called={called} />}
+        </PageList>
       </Panel>
       <Panel title="Cards">
         <div className={styles.fields}>
           <PageField page={page} name="cardsTitle" label="Title over the cards" isOptional most={MOST.name} />
-          <OrderedList<CardValues>
-            noun="card"
-            rows={cards}
-            most={MOST_OF_PAGES.cards}
-            fresh={freshCard}
-            valueOf={(place) => form.getValues(`cards.${place}`)}
-            nameOf={({ title }, place) => title.trim() || `Card ${place + 1}`}
-            problem={listProblem(errors.cards)}
-          >
-            {(place, acts, isNew) => <CardRow page={page} place={place} acts={acts} isNew={isNew} />}
-          </OrderedList>
+          <PageList page={page} name="cards" noun="card" most={MOST_OF_PAGES.cards} fresh={freshCard}>
+            {({ at, called }) => <CardFields page={page} at={at} called={called} />}
+          </PageList>
         </div>
       </Panel>
     </>

@@ -16,16 +16,19 @@ interface Props<V extends FieldValues>
 export const fieldId = (name: string): string => `page-${name.replaceAll('.', '-')}`;
 
 /**
- * What is wrong with a field. `getFieldState` would say it, too, and have the whole form drawn again with each field that is
- * left.
+ * What is wrong with a field or with the rows of a list, as react-hook-form keeps it. `getFieldState` would say it, too, and
+ * have the whole form drawn again with each field that is left.
  */
-export function fieldProblem<V extends FieldValues>(
+export function fieldErrors<V extends FieldValues>(
   { formState }: UseFormReturn<V>,
-  name: FieldPath<V>,
-): string | undefined {
-  const error = get(formState.errors, name) as { message?: string } | undefined;
-  return error?.message;
+  name: string,
+): { message?: string; root?: { message?: string } } | undefined {
+  return get(formState.errors, name);
 }
+
+/** The sentence on a field that needs another look. */
+export const fieldProblem = <V extends FieldValues>(form: UseFormReturn<V>, name: FieldPath<V>) =>
+  fieldErrors(form, name)?.message;
 
 /** A text of a trip's pages with what is wrong with it below. */
 export function PageField<V extends FieldValues>({ page: { form }, name, ...field }: Props<V>) {

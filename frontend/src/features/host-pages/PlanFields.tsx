@@ -6,17 +6,11 @@ import { ArtistHint } from './ArtistHint';
 import { DayRow } from './DayRow';
 import { dayWords } from './dayWords';
 import { listProblem } from './listProblem';
-import { MomentRow } from './MomentRow';
+import { MomentFields } from './MomentFields';
 import { OrderedList } from './OrderedList';
 import styles from './PageForm.module.css';
-import {
-  type DayValues,
-  daysFor,
-  freshDay,
-  freshMoment,
-  type MomentValues,
-  type PlanValues,
-} from './planForm.rules';
+import { PageList } from './PageList';
+import { type DayValues, daysFor, freshDay, freshMoment, type PlanValues } from './planForm.rules';
 import type { PageOf } from './usePageForm';
 
 interface Props {
@@ -28,10 +22,7 @@ interface Props {
 /** The days of a trip and what to look forward to, to be written. */
 export function PlanFields({ page, trip }: Props) {
   const { form } = page;
-  const { control } = form;
-  const days = useFieldArray({ control, name: 'days' });
-  const moments = useFieldArray({ control, name: 'moments' });
-  const { errors } = form.formState;
+  const days = useFieldArray({ control: form.control, name: 'days' });
   const start = () => days.replace(daysFor(trip));
   const isEmpty = days.fields.length === 0;
   const hasDates = daysFor(trip).length > 0;
@@ -61,7 +52,7 @@ export function PlanFields({ page, trip }: Props) {
             fresh={freshDay}
             valueOf={(place) => form.getValues(`days.${place}`)}
             nameOf={({ title }, place) => title.trim() || `Day ${place + 1}`}
-            problem={listProblem(errors.days)}
+            problem={listProblem(form.formState.errors.days)}
           >
             {(place, acts, isNew) => (
               <DayRow
@@ -78,19 +69,11 @@ export function PlanFields({ page, trip }: Props) {
       <Panel title="Moments">
         <div className={styles.fields}>
           <p className={styles.note}>What visitors may look forward to, in large pictures below the days.</p>
-          <OrderedList<MomentValues>
-            noun="moment"
-            rows={moments}
-            most={MOST_OF_PAGES.moments}
-            fresh={freshMoment}
-            valueOf={(place) => form.getValues(`moments.${place}`)}
-            nameOf={({ title }, place) => title.trim() || `Moment ${place + 1}`}
-            problem={listProblem(errors.moments)}
-          >
-            {(place, acts, isNew) => (
-              <MomentRow page={page} place={place} startDate={trip.startDate} acts={acts} isNew={isNew} />
+          <PageList page={page} name="moments" noun="moment" most={MOST_OF_PAGES.moments} fresh={freshMoment}>
+            {({ at, called }) => (
+              <MomentFields page={page} at={at} called={called} startDate={trip.startDate} />
             )}
-          </OrderedList>
+          </PageList>
         </div>
       </Panel>
     </>

@@ -4,13 +4,8 @@ import { Panel } from '../../ui/Panel';
 import { TripPicture } from '../../ui/TripPicture';
 import { ArtistHint } from './ArtistHint';
 import { dayWords } from './dayWords';
+import type { ReadingProps } from './editedTrip';
 import styles from './Reading.module.css';
-
-interface Props {
-  plan: HostPlan;
-  /** `YYYY-MM-DD`, empty while it is not set. */
-  startDate: string;
-}
 
 type Activity = HostPlan['days'][number]['activities'][number];
 
@@ -20,7 +15,8 @@ const hourOf = ({ at, isNextDay }: Activity) => {
 };
 
 /** A trip's days as a co-host reads them: its owner alone writes them. */
-export function PlanReading({ plan: { days, moments }, startDate }: Props) {
+export function PlanReading({ part, trip: { startDate } }: ReadingProps<HostPlan>) {
+  const { days, moments } = part;
   return (
     <>
       <Panel title="Days" empty={days.length === 0 && <p>Not written yet.</p>}>

@@ -1,24 +1,32 @@
 import { Link } from 'react-router-dom';
 import type { PageVersion } from '../../../../backend/contracts/trip-pages';
-import { useHostFront, useHostPlan } from '../../api/host/hostTripPages';
+import { useHostFront, useHostGuide, useHostPlan, useHostShip } from '../../api/host/hostTripPages';
 import { paths } from '../../lib/paths';
 import { formatOwnTime } from '../../lib/time/ownTime';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './VisitorsPanel.module.css';
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const NOTHING = 'Not written yet';
+const STOCK = "The site's own, true of any cruise";
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+interface Asked<Part> {
+  data: Part | undefined;
+  isError: boolean;
+}
 
 /** How much there is of a part, and since when; null while it is not known. */
-function lineOf(
-  part: { version: number; versions: readonly PageVersion[] } | undefined,
-  isMissing: boolean,
-  count: () => string,
+function lineOf<Part extends { version: number; versions: readonly PageVersion[] }>(
+  { data, isError }: Asked<Part>,
+  amountOf: (part: Part) => string,
+  unwritten: string,
 ): string | null {
-  if (!part) return isMissing ? '' : null;
-  const [last] = part.versions;
-  if (part.version === 0) return 'Not written yet';
-  return last ? `${count()}, saved ${formatOwnTime(last.savedAt)}` : count();
+  if (!data) return isError ? '' : null;
+  const [last] = data.versions;
+  if (data.version === 0) return unwritten;
+  return last ? `${amountOf(data)}, saved ${formatOwnTime(last.savedAt)}` : amountOf(data);
 }
 
 interface Entry {
@@ -27,24 +35,39 @@ interface Entry {
   line: string | null;
 }
 
-/** The ways to what visitors see of a trip, each with how it stands. */
+/** The ways to what visitors and guests see of a trip, each with how it stands. */
 export function VisitorsPanel({ tripId }: { tripId: number }) {
-  const plan = useHostPlan(tripId);
-  const front = useHostFront(tripId);
+  const [front, plan] = [useHostFront(tripId), useHostPlan(tripId)];
+  const [ship, guide] = [useHostShip(tripId), useHostGuide(tripId)];
   const entries: Entry[] = [
     {
       to: paths.hostTripFront(tripId),
       name: 'Home page',
-      line: lineOf(front.data, front.isError, () => counted(front.data?.slides.length ?? 0, 'slide')),
+      line: lineOf(front, ({ slides }) => counted(slides.length, 'slide'), NOTHING),
     },
     {
       to: paths.hostTripPlan(tripId),
       name: 'Day-by-day plan',
-      line: lineOf(plan.data, plan.isError, () => counted(plan.data?.days.length ?? 0, 'day')),
+      line: lineOf(plan, ({ days }) => counted(days.length, 'day'), NOTHING),
+    },
+    {
+      to: paths.hostTripShip(tripId),
+      name: "Ship's page",
+      line: lineOf(ship, ({ reasons }) => counted(reasons.length, 'highlight'), STOCK),
+    },
+    {
+      to: paths.hostTripGuide(tripId),
+      name: 'Preparation guide',
+      line: lineOf(
+        guide,
+        ({ packing }) =>
+          counted(packing.flatMap(({ items }) => items).length, 'thing to pack', 'things to pack'),
+        STOCK,
+      ),
     },
   ];
   return (
-    <Panel title="What visitors see">
+    <Panel title="What visitors and guests see">
       <ul className={styles.entries}>
         {entries.map(({ to, name, line }) => (
           <li key={to}>

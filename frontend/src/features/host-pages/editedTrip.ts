@@ -8,6 +8,13 @@ interface EditedTrip {
   isOnSale: boolean;
 }
 
+/** What a co-host reads of a part. */
+export interface ReadingProps<Part> {
+  trip: EditedTrip;
+  part: Part;
+}
+
+/** What its owner writes it with. */
 export interface EditorProps<Part> {
   trip: EditedTrip;
   /** What is edited, as it was when the page opened. */

@@ -2,6 +2,7 @@ import { MOST_OF_PAGES } from '../../../../backend/contracts/trip-pages';
 import { daysBetween } from '../../../../backend/contracts/days';
 import type { ChangePlan } from '../../api/host/hostTripPages';
 import { newId } from '../../lib/newId';
+import { wholeOf } from './typed.rules';
 
 type PlanContent = Omit<ChangePlan, 'version'>;
 type Activity = PlanContent['days'][number]['activities'][number];
@@ -33,8 +34,6 @@ export interface PlanValues {
 }
 
 const DEPARTURE = 'departure';
-/** NaN for what is no whole number, which the server refuses with a sentence. */
-const wholeOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 export function planValues({ days, moments }: PlanContent): PlanValues {
   return {

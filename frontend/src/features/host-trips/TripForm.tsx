@@ -71,8 +71,9 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
             )}
           />
           <p className={styles.note}>
-            The public site shows these for the trip that is open for booking. Its day-by-day plan, its home
-            page and their pictures have pages of their own: "What visitors see".
+            The public site shows these for the trip that is open for booking. Its home page, its plan, its
+            ship's page, its preparation guide and their pictures have pages of their own: "What visitors and
+            guests see".
           </p>
         </div>
       </Panel>

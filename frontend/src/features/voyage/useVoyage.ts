@@ -18,17 +18,20 @@ function onSale({ departsAt, departureTime, zoneLabel, ...trip }: TripView): Voy
 /**
  * The person's own trip; for who has none, such as a host, the trip on sale. `voyage` is undefined while it is not known,
  * and when they have none and `isNoneOpen`.
+ * @param meant the one trip that it may be, where a page is about that one.
  */
-export function useVoyage() {
+export function useVoyage(meant?: number) {
   const session = useSession();
   const own = useGuestTrips();
   const sold = useTrip();
   const isNobody = !session.user && !session.isPending && !session.isError;
-  const hasNone = isNobody || own.data?.length === 0;
-  const isNoneOpen = hasNone && !sold.data && isNoTripOpen(sold.error);
-  const ownTrip = own.data?.[0];
+  const isMeant = ({ id }: { id: number }) => meant === undefined || id === meant;
+  const ownTrip = own.data?.find(isMeant);
+  const hasNone = isNobody || (own.data !== undefined && !ownTrip);
+  const soldTrip = sold.data && isMeant(sold.data) ? sold.data : undefined;
+  const isNoneOpen = hasNone && !soldTrip && (sold.data !== undefined || isNoTripOpen(sold.error));
   return {
-    voyage: ownTrip ?? (hasNone && sold.data ? onSale(sold.data) : undefined),
+    voyage: ownTrip ?? (hasNone && soldTrip ? onSale(soldTrip) : undefined),
     isOwn: ownTrip !== undefined,
     isNoneOpen,
     isError: session.isError || own.isError || (hasNone && sold.isError && !isNoneOpen),

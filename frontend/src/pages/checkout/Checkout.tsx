@@ -110,7 +110,7 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
         isLocked={payment.isBusy}
         onChoose={choose}
       />
-      <IncludedPanel />
+      <IncludedPanel tripId={trip.id} />
       <Panel title="Terms and conditions">
         <TermsText trip={trip} />
       </Panel>

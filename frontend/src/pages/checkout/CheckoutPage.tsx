@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useOrderState } from '../../api/payments';
 import { type TripView, useTrip } from '../../api/trip';
+import { useTripShip } from '../../api/tripPages';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import type { TravellerEntry } from '../../features/booking/traveller/traveller';
@@ -84,6 +85,7 @@ function CheckoutOfAddress() {
 /** The last look before paying. What is drawn for everybody is its frame: address and draft are the buyer's own. */
 export default function CheckoutPage() {
   // Asked for by the server that draws the frame, so that the browser need not ask.
-  useTrip();
+  const { data: trip } = useTrip();
+  useTripShip(trip?.id);
   return useHydrated() ? <CheckoutAfterPayPal /> : <CheckoutWait />;
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestProfile, aGuestTrip, BROKEN, signedIn, UNPAID, VISITOR } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
+import { aFront, unwritten } from '../../testing/tripPages';
 import GuestDashboardPage from './GuestDashboardPage';
 
 const MESSAGES = [
@@ -41,6 +42,23 @@ it('welcomes by name and shows the trip with its status', async () => {
   for (const words of ['Ensenada, Mexico', '3 days / 2 nights', 'September 5-8, 2025', 'Confirmed']) {
     expect(trip).toHaveTextContent(words);
   }
+});
+
+it('shows the trip as its home page does', async () => {
+  open({ 'GET /api/trips/current/front': [200, aFront()] });
+  const trip = await region('Ensenada Group Cruise');
+  expect(await within(trip).findByRole('img', { name: 'The ship at dusk' })).toBeVisible();
+});
+
+it.each<[string, Answer]>([
+  ['is not written', [200, unwritten()]],
+  ['is that of another trip', [200, aFront({ tripId: 9 })]],
+  ['does not load', BROKEN],
+])('shows a ship and no place while the home page %s', async (_, front) => {
+  open({ 'GET /api/trips/current/front': front });
+  const trip = await region('Ensenada Group Cruise');
+  expect(await within(trip).findByRole('img', { name: /^The ship close by/ })).toBeVisible();
+  expect(within(trip).getAllByRole('img')).toHaveLength(1);
 });
 
 it('tells what is paid in a bar and in words, and leads to the rest', async () => {

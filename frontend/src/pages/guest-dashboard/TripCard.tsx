@@ -1,7 +1,6 @@
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import { from } from '../../lib/browser/breakpoints';
 import type { GuestTrip } from '../../api/guestArea';
-import { Picture } from '../../ui/Picture';
+import { CardPicture } from './CardPicture';
 import { PaymentState } from './PaymentState';
 import { StatusBadge } from './StatusBadge';
 import styles from './TripCard.module.css';
@@ -11,13 +10,7 @@ import { TripDates } from './TripDates';
 export function TripCard({ trip }: { trip: GuestTrip }) {
   return (
     <section className={styles.card} aria-labelledby="trip">
-      <Picture
-        name="ensenada-day"
-        alt="White houses and bougainvillea above the bay of Ensenada"
-        sizes={`${from('xl')} 60vw, 92vw`}
-        isFirst
-        className={styles.picture}
-      />
+      <CardPicture tripId={trip.id} />
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id="trip">{trip.title}</h2>

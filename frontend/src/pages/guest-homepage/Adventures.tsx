@@ -1,3 +1,4 @@
+import { useTrip } from '../../api/trip';
 import { type CaptionedPicture, CaptionedPictures } from '../../ui/CaptionedPictures';
 import styles from './Adventures.module.css';
 
@@ -13,9 +14,9 @@ const ADVENTURES: readonly CaptionedPicture[] = [
     title: 'Before the late show',
   },
   {
-    name: 'bufadora-coast',
-    alt: 'Sea spray bursting from the golden cliffs of the Baja coast',
-    title: 'La Bufadora',
+    name: 'pool-day',
+    alt: 'White loungers and parasols round a turquoise pool on deck',
+    title: 'Noon by the pool',
   },
   {
     name: 'ship-sunset-close',
@@ -24,8 +25,10 @@ const ADVENTURES: readonly CaptionedPicture[] = [
   },
 ];
 
-/** Scenes of earlier sailings, as drawings of them: nobody's face is shown. */
+/** Scenes of earlier sailings, as drawings of them: nobody's face is shown. Left out while nobody tells of one. */
 export function Adventures() {
+  const { data: trip } = useTrip();
+  if (!trip?.reviews.length) return null;
   return (
     <section className={styles.band} aria-labelledby="adventures">
       <div className={styles.inner}>

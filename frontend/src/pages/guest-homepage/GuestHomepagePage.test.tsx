@@ -141,9 +141,10 @@ it.each([
   for (const comment of shown) expect(reviews).toHaveTextContent(comment);
 });
 
-it('says so when nobody has written a review yet', async () => {
+it('says so when nobody has written a review yet, and tells of no earlier sailing', async () => {
   open({ trip: [200, { ...TRIP, reviews: [] }] });
   expect(await screen.findByText(/Nobody has written one yet/)).toBeVisible();
+  expect(screen.queryByText('Previous adventures')).toBeNull();
 });
 
 it('says that the dates did not load, and asks again', async () => {

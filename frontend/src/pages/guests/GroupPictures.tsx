@@ -6,12 +6,12 @@ const PICTURES: readonly CaptionedPicture[] = [
     name: 'deck-party',
     alt: 'The pool deck at dusk with strings of bulbs and a stage lit in color',
     title: 'Sail-away dance',
-    text: 'Friday at dusk, pool deck',
+    text: 'At dusk, on the pool deck',
   },
   {
-    name: 'slides-ropes',
-    alt: 'Coral, yellow and teal water slides beside a ropes course',
-    title: 'Ropes course relay',
+    name: 'pool-day',
+    alt: 'White loungers and parasols round a turquoise pool on deck',
+    title: 'Relay in the pool',
     text: 'Teams form in the chat',
   },
   {
@@ -35,7 +35,7 @@ export function GroupPictures() {
       <h2 id="activities" className={styles.title}>
         Group activities
       </h2>
-      <p className={styles.note}>Illustrations of the planned voyage: nobody's picture is shown here.</p>
+      <p className={styles.note}>Illustrations of what groups do on board: nobody's picture is shown here.</p>
       <CaptionedPictures pictures={PICTURES} look="large" />
     </section>
   );

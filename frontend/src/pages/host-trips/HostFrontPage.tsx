@@ -1,36 +1,21 @@
-import { useParams } from 'react-router-dom';
 import { useHostFront } from '../../api/host/hostTripPages';
-import { HostFrame } from '../../features/host/HostFrame';
 import { FrontEditor } from '../../features/host-pages/FrontEditor';
 import { FrontReading } from '../../features/host-pages/FrontReading';
-import { TripPart } from './TripPart';
+import { type OfTrip, TripPart, TripPartPage } from './TripPart';
 
-function Front({ tripId }: { tripId: number }) {
-  const part = useHostFront(tripId);
+function Front({ tripId }: OfTrip) {
   return (
-    <TripPart tripId={tripId} title="Home page" part={part}>
-      {({ trip, start, now }) =>
-        now.isOwner ? (
-          <FrontEditor
-            trip={trip}
-            start={start}
-            versions={now.versions}
-            onReload={() => window.location.reload()}
-          />
-        ) : (
-          <FrontReading front={now} />
-        )
-      }
-    </TripPart>
+    <TripPart
+      tripId={tripId}
+      title="Home page"
+      part={useHostFront(tripId)}
+      editor={FrontEditor}
+      reading={FrontReading}
+    />
   );
 }
 
 /** A trip's home page: its owner writes it, its other hosts read it. */
 export default function HostFrontPage() {
-  const { tripId } = useParams();
-  return (
-    <HostFrame>
-      <Front key={tripId} tripId={Number(tripId)} />
-    </HostFrame>
-  );
+  return <TripPartPage part={Front} />;
 }

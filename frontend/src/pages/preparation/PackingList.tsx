@@ -1,11 +1,12 @@
+import type { PackingGroup } from '../../api/guestGuide';
 import { usePacking } from '../../api/packing';
-import { PACKING_LIST } from './packing';
+import { packingCounts } from './packing';
 import { PackingProgress } from './PackingProgress';
 import styles from './PackingList.module.css';
 import page from './PreparationPage.module.css';
 
 /** The whole list with boxes to tick. The ticks are the account's; on paper every box is empty. */
-export function PackingList() {
+export function PackingList({ packing }: { packing: readonly PackingGroup[] }) {
   const { packed, toggle, isReady, isSaved, isOutOfReach } = usePacking();
 
   return (
@@ -15,14 +16,18 @@ export function PackingList() {
         Tick what is in the bag: on the phone in the shop, on the laptop at home. The ticks are for you alone;
         on paper the boxes are empty.
       </p>
-      <PackingProgress packed={packed} isSaved={isSaved} isOutOfReach={isOutOfReach} />
+      <PackingProgress
+        counts={packingCounts(packing, packed)}
+        isSaved={isSaved}
+        isOutOfReach={isOutOfReach}
+      />
       <div className={styles.groups}>
-        {PACKING_LIST.map(({ title, items }) => (
-          <fieldset key={title} className={styles.group} disabled={!isReady}>
+        {packing.filter(hasThings).map(({ title, items }, place) => (
+          <fieldset key={`${place} ${title}`} className={styles.group} disabled={!isReady}>
             <legend>{title}</legend>
-            {items.map(({ id, name, isEssential }) => (
-              <label key={id} className={styles.item}>
-                <input type="checkbox" checked={packed.has(id)} onChange={() => toggle(id)} />
+            {items.map(({ key, name, isEssential }) => (
+              <label key={key} className={styles.item}>
+                <input type="checkbox" checked={packed.has(key)} onChange={() => toggle(key)} />
                 <span>
                   {name} {isEssential && <span className={styles.essential}>Essential</span>}
                 </span>
@@ -34,3 +39,5 @@ export function PackingList() {
     </section>
   );
 }
+
+const hasThings = ({ items }: PackingGroup): boolean => items.length > 0;

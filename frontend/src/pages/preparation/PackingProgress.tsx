@@ -1,16 +1,16 @@
-import { packingCounts } from './packing';
+import type { PackingCounts } from './packing';
 import styles from './PackingProgress.module.css';
 
 interface Props {
-  packed: ReadonlySet<string>;
+  counts: PackingCounts;
   /** Whether the account has every tick. */
   isSaved: boolean;
   isOutOfReach: boolean;
 }
 
 /** How far one is, which essentials are still out, and where the ticks are kept at the moment. */
-export function PackingProgress({ packed, isSaved, isOutOfReach }: Props) {
-  const { all, done, essentialsLeft } = packingCounts(packed);
+export function PackingProgress({ counts, isSaved, isOutOfReach }: Props) {
+  const { all, done, essentialsLeft } = counts;
   return (
     <div className={styles.progress}>
       <p className={styles.words}>

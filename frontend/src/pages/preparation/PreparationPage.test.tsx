@@ -1,145 +1,168 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setServerNow } from '../../lib/time/clock';
-import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { aTrip } from '../../testing/bookings';
+import type { Answer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn } from '../../testing/guestArea';
 import { readAgain } from '../../testing/readAgain';
-import { renderPage } from '../../testing/renderPage';
-import PreparationPage from './PreparationPage';
+import { aGuide, stockGuide } from '../../testing/tripGuide';
+import { open, section } from './testing';
 
-const KEY = 'packed:7';
-
-interface Change {
-  item: string;
-  isPacked: boolean;
-}
-
-/** The account's list: it takes changes over as the server does, unless it is out of reach. */
-function anAccount(...packed: string[]) {
-  const account = { packed, isDown: false };
-  const answer = (): Answer => (account.isDown ? BROKEN : [200, { packed: account.packed }]);
-  const take = (body: unknown): Answer => {
-    const { changes } = body as { changes: Change[] };
-    if (account.isDown) return BROKEN;
-    for (const { item, isPacked } of changes) {
-      account.packed = account.packed.filter((other) => other !== item);
-      if (isPacked) account.packed.push(item);
-    }
-    return answer();
-  };
-  return { account, answer, take };
-}
-
-function open({ me = signedIn(), trips = [200, [aGuestTrip()]] as Answer, packing = anAccount() } = {}) {
-  const seen = fakeServer({
-    'GET /api/auth/me': () => me,
-    'GET /api/guest/trips': () => trips,
-    'GET /api/guest/packing': packing.answer,
-    'PUT /api/guest/packing': packing.take,
-  });
-  renderPage(<PreparationPage />, '/template/preparation');
-  return seen;
-}
-
-const tick = async (name: RegExp) => userEvent.click(await screen.findByLabelText(name));
-
-// By text: asking a page with so many boxes for roles takes seconds.
-async function section(name: string): Promise<HTMLElement> {
-  const found = (await screen.findByText(name, { selector: 'h2' })).closest('section');
-  if (!found) throw new Error(`"${name}" heads no section.`);
-  return found;
-}
+const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open', message: 'None.' }];
+const guideOf = (guide: object) => ({ 'GET /api/guest/guide': (): Answer => [200, guide] });
+const tripsOf = (...trips: object[]) => ({ 'GET /api/guest/trips': (): Answer => [200, trips] });
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const links = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 beforeEach(() => {
   localStorage.clear();
   setServerNow('2025-08-01T12:00:00Z');
 });
 
+it('says what the trip’s guide says, in the order of its links', async () => {
+  open();
+  await section('Preparation timeline');
+  expect(screen.getByRole('heading', { level: 1, name: 'Ready for the lagoon' })).toBeVisible();
+  expect(document.title).toBe('Preparation | Gangway');
+  expect(screen.getByText('What to bring for two days on an island.')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A white beach' })).toHaveAttribute('fetchpriority', 'high');
+  expect(links()).toEqual([
+    ['Timeline', '#timeline'],
+    ['Documents', '#documents'],
+    ['Packing list', '#packing'],
+    ['Physical preparation', '#fitness'],
+    ['Weather', '#weather'],
+    ['Resources', '#resources'],
+  ]);
+  for (const [, href] of links()) expect(document.querySelector(href!)).toBeVisible();
+  expect(await section('Physical preparation')).toHaveTextContent(
+    'Swim a little before we go.Under waterBreathe slowly.',
+  );
+  expect(screen.getByRole('img', { name: 'The pool' })).toBeVisible();
+  expect(await section('Weather and climate')).toHaveTextContent(
+    'Warm, with showers that pass.By day88 °F31 °CThe wind comes in the evening.',
+  );
+  const resources = await section('Helpful resources');
+  expect(resources).toHaveTextContent('Shells are no money.');
+  expect(within(resources).getByRole('link', { name: /^The ferry/ })).toHaveAttribute(
+    'href',
+    'https://island.example/ferry',
+  );
+});
+
 it('dates every step from the day of departure and marks the next one', async () => {
   open();
   const steps = within(await section('Preparation timeline')).getAllByRole('listitem');
   const dated = steps.filter((step) => /^\d weeks? before/.test(step.firstChild?.textContent ?? ''));
-  expect(dated.map((step) => step.textContent?.slice(0, 30))).toEqual([
-    expect.stringContaining('6 weeks beforeby Jul 25'),
-    expect.stringContaining('4 weeks beforeNextby Aug 8'),
-    expect.stringContaining('2 weeks beforeby Aug 22'),
-    expect.stringContaining('1 week beforeby Aug 29'),
+  expect(dated.map((step) => step.textContent)).toEqual([
+    '6 weeks beforeby Jul 25pastLearn to diveFind a pool.Find a teacher.',
+    '4 weeks beforeNextby Aug 8in 7 daysBook the ferryTake the early one.',
+    '2 weeks beforeby Aug 22in 21 daysTell us how you arriveWrite a line.',
+    '1 week beforeby Aug 29in 28 daysPackTake little.',
   ]);
 });
 
-it('names the documents with their days', async () => {
+it('names the documents with their days, and then those of the trip', async () => {
   open();
   const documents = await section('Required documents');
   expect(documents).toHaveTextContent('Passport, valid 6+ months');
-  expect(documents).toHaveTextContent('Valid until March 8, 2026 or later');
-  expect(documents).toHaveTextContent('2 weeks before departure, by August 22, 2025');
+  expect(documents).toHaveTextContent('Valid until March 8, 2026 or later, the original');
+  expect(documents).toHaveTextContent('2 weeks before departure, by August 22, 2025.');
+  const names = within(documents).getAllByRole('heading', { level: 3 });
+  expect(names.at(-1)).toHaveTextContent('Diving license');
+  expect(names).toHaveLength(5);
 });
 
-it('counts what is packed and tells the account', async () => {
-  const packing = anAccount('bottle');
-  open({ packing });
-  const list = await section('Complete packing list');
-  expect(await within(list).findByText('1 of 31')).toBeVisible();
-  await tick(/Sunglasses/);
-  await tick(/Headphones/);
-  expect(list).toHaveTextContent('3 of 31 packed');
-  await tick(/Headphones/);
-  await waitFor(() => expect(packing.account.packed.toSorted()).toEqual(['bottle', 'sunglasses']));
-  expect(list).toHaveTextContent('2 of 31 packed');
-  expect(await within(list).findByText(/Kept in your account/)).toBeVisible();
+it('names no place and no weather for a trip of which nobody has written the guide', async () => {
+  open(guideOf(stockGuide()));
+  const weather = await section('Weather and climate');
+  expect(weather).not.toHaveTextContent(/\d/);
+  expect(weather.querySelector('dl')).toBeNull();
+  expect(await section('Preparation timeline')).toHaveTextContent('Book your way to the port');
+  expect(await section('Complete packing list')).toHaveTextContent('Two sets of swimwear');
+  expect(headings()).toHaveLength(6);
+  expect(document.body).not.toHaveTextContent(/Ensenada|Baja|Mexic|Pacific|peso|September|Iceland/);
+  expect(screen.queryByText('Good to know ashore')).toBeNull();
+  expect(screen.queryByText('Elsewhere')).toBeNull();
 });
 
-it('keeps ticks on the device while the account is out of reach, and tells it at the next visit', async () => {
-  const packing = anAccount();
-  packing.account.isDown = true;
-  open({ packing });
-  await tick(/Sunglasses/);
-  expect(await screen.findByText(/Kept on this device for now/)).toBeVisible();
-  expect(localStorage.getItem(KEY)).toContain('sunglasses');
-  cleanup();
-
-  packing.account.isDown = false;
-  open({ packing });
-  await waitFor(() => expect(screen.getByLabelText(/Sunglasses/)).toBeChecked());
-  await waitFor(() => expect(packing.account.packed).toEqual(['sunglasses']));
+it('leaves out what the guide says nothing of, and the links to it', async () => {
+  const nothing = { steps: [], packing: [], fitness: [], weather: [], weatherNotes: [], documents: [] };
+  open(guideOf(aGuide({ ...nothing, fitnessLead: '', weatherLead: '', ashore: [], links: [] })));
+  await section('Required documents');
+  expect(headings()).toEqual(['Required documents', 'Helpful resources']);
+  expect(links().map(([name]) => name)).toEqual(['Documents', 'Resources']);
+  expect(within(await section('Helpful resources')).getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
-it('marks what is essential', async () => {
-  open();
-  await section('Complete packing list');
-  expect(screen.getByLabelText('Phone and charger Essential')).toBeInTheDocument();
-  expect(screen.getByLabelText('Headphones')).toBeInTheDocument();
+it('says that the guide did not load, and shows it when it does', async () => {
+  let guide: Answer = BROKEN;
+  open({ 'GET /api/guest/guide': () => guide });
+  expect(await screen.findByText('It broke.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Preparation' })).toBeVisible();
+  guide = [200, aGuide()];
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await section('Complete packing list')).toBeVisible();
 });
 
-it('shows what the account knows from another device, and follows another tab', async () => {
-  open({ packing: anAccount('phone') });
-  await waitFor(() => expect(screen.getByLabelText(/Phone and charger/)).toBeChecked());
-  act(() => {
-    localStorage.setItem(KEY, '{"packed":["phone","cable"],"unsent":[]}');
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  });
-  expect(await section('Complete packing list')).toHaveTextContent(/2 of/);
-});
-
-it('says that the dates did not load, and shows the list all the same', async () => {
-  open({ trips: BROKEN });
+it('says that the dates did not load, and shows the rest all the same', async () => {
+  open({ 'GET /api/guest/trips': () => BROKEN });
   expect(await screen.findByText(/dates of your trip did not load/)).toBeVisible();
   expect(await section('Complete packing list')).toBeVisible();
 });
 
 it('keeps the dates that were read when they cannot be read again', async () => {
   let trips: Answer = [200, [aGuestTrip()]];
-  fakeServer({ 'GET /api/auth/me': () => signedIn(), 'GET /api/guest/trips': () => trips });
-  const queryClient = renderPage(<PreparationPage />, '/template/preparation');
-  const timeline = await section('Preparation timeline');
+  const queryClient = open({ 'GET /api/guest/trips': () => trips });
+  await section('Preparation timeline');
   trips = BROKEN;
   await readAgain(queryClient);
-  expect(timeline).toBeVisible();
+  expect(await section('Preparation timeline')).toHaveTextContent('by Aug 8');
   expect(screen.queryByText(/dates of your trip did not load/)).toBeNull();
 });
 
+it('tells what to do and to bring before the dates of the trip are set', async () => {
+  open(tripsOf(aGuestTrip({ startDate: null, endDate: null, sailing: null, daysUntil: null })));
+  expect(await screen.findByText('The dates of your trip are not set yet.')).toBeVisible();
+  const timeline = await section('Preparation timeline');
+  expect(timeline).toHaveTextContent('Counted back from the day we sail.');
+  expect(timeline).toHaveTextContent('4 weeks beforeBook the ferry');
+  const documents = await section('Required documents');
+  expect(documents).toHaveTextContent('Valid for 6 months after the last day of the trip, the original');
+  expect(documents).toHaveTextContent('2 weeks before departure.');
+  expect(await section('Complete packing list')).toBeVisible();
+});
+
+it('counts from the days of the trip that the guide is of', async () => {
+  const other = aGuestTrip({ id: 2, startDate: '2026-01-01', endDate: '2026-01-04' });
+  open(tripsOf(other, aGuestTrip()));
+  expect(await section('Preparation timeline')).toHaveTextContent('Counted back from Sep 5');
+});
+
+it.each<[string, Answer, string]>([
+  ['of the trip on sale', [200, { ...aTrip(), now: '2025-08-01T12:00:00Z' }], 'Counted back from Sep 5'],
+  [
+    'of no day while another trip is on sale',
+    [200, { ...aTrip({ id: 2 }), now: '2025-08-01T12:00:00Z' }],
+    'from the day we sail',
+  ],
+  ['of no day while none is on sale', NONE_OPEN, 'from the day we sail'],
+])('counts for a host from the days %s', async (_, sold, words) => {
+  const me = signedIn({ role: 'host', isPaid: false });
+  open({ 'GET /api/auth/me': () => me, ...tripsOf(), 'GET /api/trips/current': () => sold });
+  expect(await section('Preparation timeline')).toHaveTextContent(words);
+  expect(await section('Complete packing list')).toBeVisible();
+  const isDated = words.endsWith('5');
+  expect(screen.queryAllByText('The dates of this trip stand here as soon as it is on sale.')).toHaveLength(
+    isDated ? 0 : 1,
+  );
+});
+
 it('stands behind the gate for who has not paid', async () => {
-  open({ me: signedIn({ isPaid: false }) });
+  open({ 'GET /api/auth/me': () => signedIn({ isPaid: false }) });
   expect(await screen.findByRole('heading', { name: 'Premium Access Required' })).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

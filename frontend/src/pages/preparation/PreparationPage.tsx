@@ -1,49 +1,55 @@
+import { sentenceOf } from '../../api/errors';
+import { type TripGuide, useGuestGuide } from '../../api/guestGuide';
 import { PaidAccess } from '../../features/gate/PaidAccess';
-import { useVoyage } from '../../features/voyage/useVoyage';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { PageTitle } from '../../ui/PageTitle';
 import { Waiting } from '../../ui/Waiting';
 import { BodyAndSea } from './BodyAndSea';
-import { DatesList } from './DatesList';
-import { Documents } from './Documents';
+import { DatedParts } from './DatedParts';
 import { GuideHead } from './GuideHead';
 import { PackingList } from './PackingList';
+import { isShown } from './parts';
 import styles from './PreparationPage.module.css';
 import { Resources } from './Resources';
-import { Timeline } from './Timeline';
 import { Weather } from './Weather';
 
-/** How to get ready for the cruise to Ensenada, for those who sail. */
+/** How to get ready for the trip, for those who sail. */
 export default function PreparationPage() {
   return (
     <PaidAccess>
-      <GuideHead />
-      <div className={styles.guide}>
-        <DatedParts />
-        <PackingList />
-        <BodyAndSea />
-        <Weather />
-        <Resources />
-      </div>
+      <Guide />
     </PaidAccess>
   );
 }
 
-/** What depends on the day of departure. */
-function DatedParts() {
-  const { voyage, isNoneOpen, isError, refetch } = useVoyage();
-  if (isError && !voyage) {
-    return <ErrorNote onRetry={refetch}>The dates of your trip did not load. Please try again.</ErrorNote>;
-  }
-  if (isNoneOpen) return <p>No trip is on sale right now; the dates come with the next one.</p>;
-  if (!voyage) return <Waiting height="780px" onRetry={refetch} />;
-  const { startDate, endDate, timeZone } = voyage;
-  if (!startDate || !endDate) return <p>The dates of your trip are not set yet.</p>;
+function Guide() {
+  const { data: guide, isError, error, refetch } = useGuestGuide();
+  if (guide) return <WholeGuide guide={guide} />;
+  const retry = () => void refetch();
+  return (
+    <div className={styles.guide}>
+      <PageTitle title="Preparation" className={isError ? undefined : 'visually-hidden'} />
+      {isError ? (
+        <ErrorNote onRetry={retry}>{sentenceOf(error)}</ErrorNote>
+      ) : (
+        // As high as the first screen: nothing that is seen moves when the guide comes.
+        <Waiting height="100vh" onRetry={retry} />
+      )}
+    </div>
+  );
+}
 
+function WholeGuide({ guide }: { guide: TripGuide }) {
   return (
     <>
-      <Timeline startDate={startDate} timeZone={timeZone} />
-      <DatesList />
-      <Documents startDate={startDate} endDate={endDate} />
+      <GuideHead guide={guide} />
+      <div className={styles.guide}>
+        <DatedParts guide={guide} />
+        {isShown(guide, 'packing') && <PackingList packing={guide.packing} />}
+        {isShown(guide, 'fitness') && <BodyAndSea guide={guide} />}
+        {isShown(guide, 'weather') && <Weather guide={guide} />}
+        <Resources guide={guide} />
+      </div>
     </>
   );
 }

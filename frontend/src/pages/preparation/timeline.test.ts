@@ -1,9 +1,11 @@
+import { aGuide } from '../../testing/tripGuide';
 import { timelineFor } from './timeline';
 
 const DEPARTURE = '2025-09-05';
+const timelineOn = (today: string) => timelineFor(aGuide().steps, DEPARTURE, today);
 
-it('counts six, four, two and one weeks back from departure', () => {
-  expect(timelineFor(DEPARTURE, '2025-06-02').map(({ weeksBefore, dueOn }) => [weeksBefore, dueOn])).toEqual([
+it('counts the weeks of each step back from departure', () => {
+  expect(timelineOn('2025-06-02').map(({ weeksBefore, dueOn }) => [weeksBefore, dueOn])).toEqual([
     [6, '2025-07-25'],
     [4, '2025-08-08'],
     [2, '2025-08-22'],
@@ -18,7 +20,7 @@ it.each([
   ['2025-08-29', 1],
   ['2025-08-30', undefined],
 ])('on %s the next step is the one %s weeks before', (today, weeks) => {
-  expect(timelineFor(DEPARTURE, today).find(({ isNext }) => isNext)?.weeksBefore).toBe(weeks);
+  expect(timelineOn(today).find(({ isNext }) => isNext)?.weeksBefore).toBe(weeks);
 });
 
 it.each([
@@ -26,5 +28,5 @@ it.each([
   ['2025-08-08', ['past', 'today', 'in 14 days', 'in 21 days']],
   ['2025-09-05', ['past', 'past', 'past', 'past']],
 ])('on %s says how long there is', (today, words) => {
-  expect(timelineFor(DEPARTURE, today).map(({ when }) => when)).toEqual(words);
+  expect(timelineOn(today).map(({ when }) => when)).toEqual(words);
 });

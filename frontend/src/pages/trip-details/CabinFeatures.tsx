@@ -2,6 +2,7 @@ import type { CabinView } from '../../api/trip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { CabinFeatureCard } from './CabinFeatureCard';
 import styles from './CabinFeatures.module.css';
+import section from './Section.module.css';
 
 interface Props {
   /** Absent while they load. */
@@ -15,8 +16,10 @@ const WAITING = ['first', 'second', 'third'];
 /** The cabins of the trip: what is in each, and the way to its prices. */
 export function CabinFeatures({ cabins, isError, onRetry }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="cabins">
-      <h2 id="cabins">Cabins</h2>
+    <section className={section.section} aria-labelledby="cabins">
+      <h2 id="cabins" className={styles.title}>
+        Cabins
+      </h2>
       {isError ? (
         <ErrorNote onRetry={onRetry}>The cabins did not load. Please try again.</ErrorNote>
       ) : (

@@ -1,29 +1,42 @@
 import { Link } from 'react-router-dom';
+import type { ShipNote } from '../../api/tripPages';
 import { paths } from '../../lib/paths';
+import { Skeleton } from '../../ui/Skeleton';
 import styles from './GoodToKnow.module.css';
-import { NOTES } from './notes';
+import section from './Section.module.css';
 
-/** What to be fit for, what to pack for, and whom to ask. */
-export function GoodToKnow() {
+/** What body and suitcase should know, and whom to ask. `notes` is undefined while they are on their way. */
+export function GoodToKnow({ notes }: { notes: ShipNote[] | undefined }) {
   return (
-    <section className={styles.section} aria-labelledby="good-to-know">
+    <section className={section.section} aria-labelledby="good-to-know">
       <h2 id="good-to-know">Good to know</h2>
-      <div className={styles.notes}>
-        {NOTES.map(({ title, points }) => (
-          <div key={title} className={styles.note}>
-            <h3>{title}</h3>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {!notes && <Skeleton height="20rem" />}
+      {notes && notes.length > 0 && (
+        <div className={styles.notes}>
+          {notes.map((note, place) => (
+            <Note key={`${place} ${note.title}`} note={note} />
+          ))}
+        </div>
+      )}
       <p className={styles.ask}>
         You use a wheelchair, travel with a service animal, or are not sure about anything here?{' '}
         <Link to={paths.contact()}>Ask before you book</Link>, and we find out what the ship can do.
       </p>
     </section>
+  );
+}
+
+function Note({ note: { title, points } }: { note: ShipNote }) {
+  return (
+    <div className={styles.note}>
+      <h3>{title}</h3>
+      {points.length > 0 && (
+        <ul>
+          {points.map((point, place) => (
+            <li key={`${place} ${point}`}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -5,13 +5,14 @@ import { ownAddress } from '../../ui/tripPictures';
 import { Waiting } from '../../ui/Waiting';
 import { galleryOf } from './galleryOf';
 import styles from './PictureGallery.module.css';
+import section from './Section.module.css';
 
 /** The pictures of the trip's slides; left out where it has none. */
 export function PictureGallery({ front: { data, isMissing, refetch } }: { front: ShownPart<TripFront> }) {
   const pictures = data && galleryOf(data.slides);
   if (pictures?.length === 0) return null;
   return (
-    <section id="gallery" className={styles.section} aria-labelledby="gallery-title">
+    <section id="gallery" className={section.section} aria-labelledby="gallery-title">
       <div className={styles.head}>
         <h2 id="gallery-title">The voyage in pictures</h2>
         <p>

@@ -1,26 +1,36 @@
+import type { ShipFigure, TripShip } from '../../api/tripPages';
 import { below } from '../../lib/browser/breakpoints';
-import { Picture } from '../../ui/Picture';
-import { SHIP_FACTS } from './figures';
+import { TripPicture } from '../../ui/TripPicture';
 import styles from './ShipFacts.module.css';
 
-/** The ship in three figures, beside a picture of her. */
-export function ShipFacts() {
+/** Letters of a figure that stands beside its name: a longer one stands above it. */
+const MOST_BESIDE = 6;
+
+interface Props {
+  figures: ShipFigure[];
+  picture: TripShip['figuresPicture'];
+}
+
+/** The ship in figures, beside a picture of her; left out where there are none. */
+export function ShipFacts({ figures, picture }: Props) {
+  if (figures.length === 0) return null;
+  const isBeside = figures.every(({ value }) => value.length <= MOST_BESIDE);
   return (
     <section className={styles.band} aria-labelledby="ship-facts">
-      <Picture
+      <TripPicture
         className={styles.picture}
-        name="ship-sunset-close"
-        alt="The ship close by, eight decks of balconies lit by the low sun"
+        picture={picture.picture}
+        alt={picture.alt}
         sizes={`${below('lg')} 100vw, 50vw`}
       />
       <div className={styles.words}>
         <h2 id="ship-facts">The ship in figures</h2>
-        <dl className={styles.facts}>
-          {SHIP_FACTS.map(({ value, name, note }) => (
-            <div key={name} className={styles.fact}>
+        <dl className={isBeside ? styles.facts : styles.longFacts}>
+          {figures.map(({ value, name, note }, place) => (
+            <div key={`${place} ${name}`} className={styles.fact}>
               <dt>{name}</dt>
               <dd className={styles.value}>{value}</dd>
-              <dd className={styles.note}>{note}</dd>
+              {note && <dd className={styles.note}>{note}</dd>}
             </div>
           ))}
         </dl>

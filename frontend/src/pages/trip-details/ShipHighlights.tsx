@@ -1,30 +1,33 @@
+import type { ShipReason } from '../../api/tripPages';
 import { below } from '../../lib/browser/breakpoints';
-import { Picture } from '../../ui/Picture';
-import { REASONS } from './reasons';
+import { TripPicture } from '../../ui/TripPicture';
+import section from './Section.module.css';
 import styles from './ShipHighlights.module.css';
 
 const SIZES = {
-  first: `${below('md')} 92vw, 54vw`,
-  other: `${below('md')} 40vw, 18vw`,
+  large: `${below('md')} 92vw, 54vw`,
+  small: `${below('md')} 40vw, 18vw`,
 };
 
-/** One large picture with its words below, and three smaller ones beside theirs. */
-export function ShipHighlights() {
+/** One large picture with its words below, and smaller ones beside theirs; left out where there are none. */
+export function ShipHighlights({ reasons }: { reasons: ShipReason[] }) {
+  if (reasons.length === 0) return null;
+  const isLarge = (place: number) => place === 0 || reasons.length === 2;
   return (
-    <section className={styles.section} aria-labelledby="highlights">
+    <section className={section.section} aria-labelledby="highlights">
       <h2 id="highlights">Highlights</h2>
       <ul className={styles.list}>
-        {REASONS.map(({ title, text, picture, alt }, index) => (
-          <li key={title} className={styles.item}>
-            <Picture
-              name={picture}
+        {reasons.map(({ title, description, picture, alt }, place) => (
+          <li key={`${place} ${title}`} className={styles.item}>
+            <TripPicture
+              picture={picture}
               alt={alt}
-              sizes={index === 0 ? SIZES.first : SIZES.other}
+              sizes={isLarge(place) ? SIZES.large : SIZES.small}
               className={styles.picture}
             />
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{description}</p>
             </div>
           </li>
         ))}

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { aFront } from '../../testing/tripPages';
+import { aShip } from '../../testing/tripShip';
 import TripDetailsPage from './TripDetailsPage';
 
 const ADDRESS = '/template/trip-details';
 const TRIP = {
   id: 1,
   title: 'A Trip',
-  destination: 'Some Port, Mexico',
+  destination: 'Some Port, Somewhere',
   startDate: '2031-05-02',
   endDate: '2031-05-05',
   departsAt: '2031-05-02T23:00:00.000Z',
@@ -49,10 +50,12 @@ function openPage({
   trip = [200, TRIP] as Answer,
   quote = [200, QUOTE] as Answer,
   front = [200, aFront()] as Answer,
+  ship = [200, aShip()] as Answer,
 } = {}) {
   const asked = fakeServer({
     'GET /api/trips/current': () => trip,
     'GET /api/trips/current/front': () => front,
+    'GET /api/trips/current/ship': () => ship,
     'POST /api/quote': () => quote,
   });
   renderPage(<TripDetailsPage />, ADDRESS);
@@ -67,7 +70,7 @@ it('takes the facts from the trip', async () => {
   expect(await within(facts).findByText('4 days / 3 nights')).toBeInTheDocument();
   for (const fact of [
     'Up to 1,234 guests',
-    'Some Port, Mexico',
+    'Some Port, Somewhere',
     'May 2-5, 2031',
     'Departs Friday, 4:00 PM PT',
   ]) {
@@ -79,37 +82,6 @@ it('shows the pictures of the trip on sale', async () => {
   openPage();
   const gallery = await screen.findByRole('list', { name: 'Destination gallery' });
   expect(within(gallery).getByRole('img', { name: 'A white beach' })).toBeInTheDocument();
-});
-
-it('lists what the specification wants to be on the page', () => {
-  openPage();
-  for (const heading of [
-    'Highlights',
-    'Entertainment and dining',
-    'Wellness and recreation',
-    'Family and youth',
-    'Services and connectivity',
-    'Private island',
-    'Ropes course',
-    'Waterslide',
-    'Elevators',
-    'Physical requirements',
-    'Weather',
-  ]) {
-    expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
-  }
-});
-
-it.each([
-  ['Bars and lounges', '11'],
-  ['Pools', '3'],
-  ['Room service', '24/7'],
-])('the ship has for %s the figure %s, as term and definition', (name, value) => {
-  openPage();
-  const terms = within(section('The ship in figures')).getAllByRole('term');
-  const term = terms.find(({ textContent }) => textContent === name);
-  expect(term?.nextElementSibling).toHaveTextContent(value);
-  expect(term?.nextElementSibling?.tagName).toBe('DD');
 });
 
 it('shows what is in a cabin, what a person pays with taxes, and leads to its prices', async () => {
@@ -132,7 +104,9 @@ it('tells the deposit plan of two in an inside cabin as the server quotes it', a
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Today30%$300', 'Mon, Mar 3, 203145%$450', 'Wed, Apr 2, 203125%$250']);
-  expect(await screen.findByText(/holds an inside cabin for two/)).toHaveTextContent('$300 today');
+  expect(await screen.findByText(/holds a cabin for two/)).toHaveTextContent(
+    '$300 today holds a cabin for two (Inside Cabin).',
+  );
   expect(section('Book now, pay later')).toHaveTextContent('Inside Cabin, booked today: $1,000 in all');
   expect(section('Book now, pay later')).toHaveTextContent('it is 7% less');
   expect(asked).toContainEqual({
@@ -165,21 +139,29 @@ it('says so where the deposit plan does not load, and asks again on Retry', asyn
   openPage({ quote: [400, {}] });
   const doors = section('Book now, pay later');
   expect(await within(doors).findByRole('alert')).toHaveTextContent('The deposit plan did not load');
-  expect(screen.queryByText(/holds an inside cabin/)).toBeNull();
+  expect(screen.queryByText(/holds a cabin/)).toBeNull();
 
   fakeServer({ 'POST /api/quote': () => [200, QUOTE] });
   await userEvent.click(within(doors).getByRole('button', { name: 'Retry' }));
   expect(await within(doors).findByText('$450')).toBeInTheDocument();
 });
 
-it('says that no trip is on sale, and offers neither cabin nor plan of payments', async () => {
+it('says that no trip is on sale, and speaks of no ship, cabin or plan of payments', async () => {
   const none: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
-  openPage({ trip: none, quote: none, front: none });
+  openPage({ trip: none, quote: none, front: none, ship: none });
   const note = await screen.findByRole('region', { name: 'No trip is on sale right now' });
   expect(within(note).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByText(/did not load/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Join Trip|Book|prices/ })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Cabins' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'The voyage in pictures' })).toBeNull();
-  expect(section('The ship in figures')).toBeInTheDocument();
+  expect(screen.getAllByRole('region')).toEqual([note]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Our ship' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /A cruise ship/ })).toBeInTheDocument();
+});
+
+it('speaks no more of a ship whose trip has been taken off sale', async () => {
+  const none: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
+  openPage({ trip: none, quote: none, front: none });
+  await screen.findByRole('region', { name: 'No trip is on sale right now' });
+  expect(screen.queryByText('Galley')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our ship');
 });

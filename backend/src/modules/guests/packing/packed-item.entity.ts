@@ -1,5 +1,4 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PackingItemId } from '../../../../contracts/packing-items.js';
 
 /** One box of somebody's packing list as it was last ticked or cleared. A row of a cleared box stays: it tells when. */
 @Entity('packed_items')
@@ -10,8 +9,9 @@ export class PackedItem {
   @PrimaryColumn('integer')
   tripId: number;
 
+  /** Its key in the trip's packing list. */
   @PrimaryColumn('text')
-  item: PackingItemId;
+  item: string;
 
   @Column('boolean')
   isPacked: boolean;

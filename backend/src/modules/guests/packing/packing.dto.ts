@@ -1,12 +1,16 @@
-import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, Matches } from 'class-validator';
 import { ListOf } from '../../../platform/http/nested.js';
 import { Instant } from '../../../platform/http/day.js';
-import { PACKING_ITEMS, type PackingItemId } from '../../../../contracts/packing-items.js';
+import { MOST_OF_GUIDE, PACKING_KEY } from '../../../../contracts/trip-guide.js';
+
+/** As many things as a packing list may have. */
+const MOST_CHANGES = MOST_OF_GUIDE.groups * MOST_OF_GUIDE.items;
 
 /** A box that was ticked or cleared, maybe hours ago on a phone without a connection. */
 export class PackingChangeDto {
-  @IsIn(PACKING_ITEMS, { message: 'Choose a thing of the packing list' })
-  item: PackingItemId;
+  /** The key of the thing. */
+  @Matches(PACKING_KEY, { message: 'Choose a thing of the packing list' })
+  item: string;
 
   @IsBoolean({ message: 'Say whether it is packed' })
   isPacked: boolean;
@@ -18,12 +22,12 @@ export class PackingChangeDto {
 
 export class PackingChangesDto {
   @ArrayMinSize(1, { message: 'Say what has changed' })
-  @ArrayMaxSize(PACKING_ITEMS.length, { message: 'A thing of the packing list is told once' })
+  @ArrayMaxSize(MOST_CHANGES, { message: 'A thing of the packing list is told once' })
   @ListOf(() => PackingChangeDto, 'Say what has changed')
   changes: PackingChangeDto[];
 }
 
 export class PackingDto {
-  /** What is packed, in no order. */
-  packed: PackingItemId[];
+  /** The keys of what is packed, in no order. */
+  packed: string[];
 }

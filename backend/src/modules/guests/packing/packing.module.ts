@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TripsModule } from '../../trips/trips.module.js';
 import { TripAccessModule } from '../trip-access.module.js';
 import { Packing } from './packing.service.js';
 
 /** What a guest packs. */
 @Module({
-  imports: [TripAccessModule],
+  imports: [TripAccessModule, TripsModule],
   providers: [Packing],
   exports: [Packing],
 })

@@ -1,14 +1,13 @@
-import type { PackingItemId } from '../../../../contracts/packing-items.js';
-
 interface Told {
-  item: PackingItemId;
+  /** The key of a thing. */
+  item: string;
   isPacked: boolean;
   /** An ISO instant by the browser's clock. */
   at: string;
 }
 
 interface Change {
-  item: PackingItemId;
+  item: string;
   isPacked: boolean;
   at: Date;
 }
@@ -18,7 +17,7 @@ interface Change {
  * again before that time comes.
  */
 export function newestChanges(told: readonly Told[], now: Date): Change[] {
-  const newest = new Map<PackingItemId, Change>();
+  const newest = new Map<string, Change>();
   for (const { item, isPacked, at } of told) {
     const done = new Date(Math.min(Date.parse(at), now.getTime()));
     const known = newest.get(item);

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { packingKeys } from '../../../../contracts/trip-guide.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
+import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { TripAccess } from '../trip-access.service.js';
 import { PackedItem } from './packed-item.entity.js';
 import type { PackingChangeDto, PackingDto } from './packing.dto.js';
@@ -14,6 +16,7 @@ export class Packing {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly access: TripAccess,
+    private readonly pages: TripPages,
   ) {}
 
   /** Throws `auth.payment_required` when no trip is open to the person. */
@@ -23,11 +26,15 @@ export class Packing {
 
   /**
    * Takes over what was changed, in whichever order the devices tell it: of two changes of one thing the later one
-   * stands. Answers the whole list. Throws as {@link of} does.
+   * stands. What is not on the trip's list, or is not any more, is let go. Answers all that is packed. Throws as {@link of}
+   * does.
    */
   async change(user: SignedIn['user'], changes: PackingChangeDto[]): Promise<PackingDto> {
     const tripId = await this.access.openTrip(user);
-    const newest = newestChanges(changes, this.clock.now());
+    const { packing } = await this.pages.read(tripId, 'guide');
+    const listed = new Set(packingKeys(packing));
+    const known = changes.filter(({ item }) => listed.has(item));
+    const newest = newestChanges(known, this.clock.now());
     await this.db.query(
       `INSERT INTO packed_items (user_id, trip_id, item, is_packed, changed_at)
        SELECT $1, $2, c.item, c.is_packed, c.at

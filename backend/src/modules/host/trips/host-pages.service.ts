@@ -15,7 +15,12 @@ import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
 
 /** What the log and the news call a part. */
-const PART_WORDS: Record<PagePart, string> = { plan: 'day-by-day plan', front: 'home page' };
+const PART_WORDS: Record<PagePart, string> = {
+  plan: 'day-by-day plan',
+  front: 'home page',
+  ship: "ship's page",
+  guide: 'preparation guide',
+};
 
 /** The pages of a trip as its hosts read and its owner writes them. */
 @Injectable()

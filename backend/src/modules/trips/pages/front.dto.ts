@@ -1,5 +1,4 @@
-import { Transform } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, MaxLength, MinLength } from 'class-validator';
 import {
   CARD_COLORS,
   CARD_ICONS,
@@ -9,21 +8,13 @@ import {
   type Slide,
   type TripFront,
 } from '../../../../contracts/trip-pages.js';
-import { plainLine } from '../../../../contracts/plain-line.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { AtMost } from '../../../platform/http/at-most.js';
+import { Lines } from '../../../platform/http/lines.js';
 import { ListOf } from '../../../platform/http/nested.js';
 import { OneLine } from '../../../platform/http/one-line.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 import { ShownPictureDto } from './shown-picture.dto.js';
-
-/** On a list of texts: each as `OneLine` keeps one. */
-const Lines = () =>
-  Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value)
-      ? value.map((line: unknown) => (typeof line === 'string' ? plainLine(line) : line))
-      : value,
-  );
 
 export class SlideDto extends ShownPictureDto implements Slide {
   @OneLine()
@@ -62,15 +53,11 @@ export class FrontCardDto extends ShownPictureDto implements FrontCard {
 /** A trip's home page; a text that is empty is said from the trip's row. */
 export class FrontDto implements TripFront {
   /** The large words of the first screen, a line each; none for the trip's title. */
-  @AtMost(MOST_OF_PAGES.lines, `A headline has at most ${MOST_OF_PAGES.lines} lines`)
-  @MaxLength(MOST_OF_PAGES.line, {
-    each: true,
-    message: `Use at most ${MOST_OF_PAGES.line} characters a line`,
+  @Lines({
+    most: MOST_OF_PAGES.lines,
+    letters: MOST_OF_PAGES.line,
+    tooMany: `A headline has at most ${MOST_OF_PAGES.lines} lines`,
   })
-  @MinLength(1, { each: true, message: 'Leave no line empty' })
-  @IsString({ each: true, message: 'Send the lines as texts' })
-  @IsArray({ message: 'Send the lines as a list' })
-  @Lines()
   headline: string[];
 
   /** A sentence between where the ship sails and what it costs. */

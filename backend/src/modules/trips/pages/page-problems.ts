@@ -1,9 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { TripFront, TripPlan } from '../../../../contracts/trip-pages.js';
 import { rowsOf } from '../../../platform/database/rows.js';
 import type { Trip } from '../trip.entity.js';
-import { daysOf, ownPicturesOf, pictureProblems, planProblems, type Problems } from './pages.rules.js';
+import {
+  daysOf,
+  guideProblems,
+  ownPicturesOf,
+  pictureProblems,
+  planProblems,
+  type Problems,
+} from './pages.rules.js';
+import type { AnyContent } from './trip-page.entity.js';
 
 // A copy of a trip shows what was handed in for the one it was made after.
 const KNOWN = `
@@ -15,13 +22,14 @@ const KNOWN = `
 export async function pageProblems(
   manager: EntityManager,
   trip: Trip,
-  content: TripPlan | TripFront,
+  content: AnyContent,
 ): Promise<Problems | null> {
   const own = ownPicturesOf(content);
   const ids = own.map(([, id]) => id);
   const rows = own.length ? await rowsOf(manager, z.object({ id: z.string() }), KNOWN, [trip.id, ids]) : [];
   const problems = {
     ...('days' in content ? planProblems(content, daysOf(trip)) : {}),
+    ...('packing' in content ? guideProblems(content) : {}),
     ...pictureProblems(own, new Set(rows.map(({ id }) => id))),
   };
   return Object.keys(problems).length ? problems : null;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { STOCK_SHIP } from '../../../../contracts/stock-ship.js';
 import {
   EMPTY_FRONT,
   ownPicture,
   type PlannedActivity,
   type PlannedDay,
 } from '../../../../contracts/trip-pages.js';
-import { daysOf, ownPicturesOf, pictureProblems, planProblems } from './pages.rules.js';
+import { daysOf, guideProblems, ownPicturesOf, pictureProblems, planProblems } from './pages.rules.js';
 
 const anActivity = (changes: Partial<PlannedActivity> = {}): PlannedActivity => ({
   key: 'boarding',
@@ -75,6 +76,36 @@ describe('a plan', () => {
   });
 });
 
+describe('a guide', () => {
+  const steps = (...weeks: number[]) =>
+    weeks.map((weeksBefore) => ({ weeksBefore, title: 'A step', tasks: [] }));
+  const group = (...keys: string[]) => ({
+    title: 'A group',
+    items: keys.map((key) => ({ key, name: 'A thing', isEssential: false })),
+  });
+
+  it('fits where its steps come nearer, and each thing has a key of its own', () => {
+    expect(guideProblems({ steps: steps(6, 4, 1), packing: [group('hat', 'shoes'), group('map')] })).toEqual(
+      {},
+    );
+    expect(guideProblems({ steps: [], packing: [] })).toEqual({});
+  });
+
+  it('goes from the earliest step to the last, no two for one day', () => {
+    const sentence = 'Each step has fewer weeks left than the one before it';
+    expect(guideProblems({ steps: steps(4, 6, 6), packing: [] })).toEqual({
+      'steps.1.weeksBefore': sentence,
+      'steps.2.weeksBefore': sentence,
+    });
+  });
+
+  it('has no key twice, in whatever groups', () => {
+    expect(guideProblems({ steps: [], packing: [group('hat'), group('map', 'hat')] })).toEqual({
+      'packing.1.items.1.key': 'Another thing has this key: each has its own',
+    });
+  });
+});
+
 describe('pictures of the trip’s own', () => {
   it('are found wherever a part shows one', () => {
     const own = { ...aMoment(1), picture: ownPicture(id) };
@@ -86,6 +117,10 @@ describe('pictures of the trip’s own', () => {
     expect(ownPicturesOf({ ...EMPTY_FRONT, slides: [slide], cards: [card] })).toEqual([
       ['slides.0.picture', id],
       ['cards.0.picture', id],
+    ]);
+    expect(ownPicturesOf({ ...STOCK_SHIP, cover: own, reasons: [aDay(), own] })).toEqual([
+      ['cover.picture', id],
+      ['reasons.1.picture', id],
     ]);
   });
 

@@ -1,10 +1,6 @@
 import { daysBetween } from '../../../../contracts/days.js';
-import {
-  OWN_PICTURE,
-  type ShownPicture,
-  type TripFront,
-  type TripPlan,
-} from '../../../../contracts/trip-pages.js';
+import type { TripGuide } from '../../../../contracts/trip-guide.js';
+import { OWN_PICTURE, type TripPlan } from '../../../../contracts/trip-pages.js';
 import type { Trip } from '../trip.entity.js';
 
 /** A sentence for each field, by its path: `days.0.activities.2.at`. */
@@ -34,16 +30,29 @@ export function planProblems({ days, moments }: TripPlan, lasts: number | null):
   return problems;
 }
 
+/** What of a guide does not fit together. */
+export function guideProblems({ steps, packing }: Pick<TripGuide, 'steps' | 'packing'>): Problems {
+  const problems: Problems = {};
+  for (const [place, { weeksBefore }] of steps.entries())
+    if (weeksBefore >= (steps[place - 1]?.weeksBefore ?? Infinity))
+      problems[`steps.${place}.weeksBefore`] = 'Each step has fewer weeks left than the one before it';
+  const keys = new Set<string>();
+  for (const [group, { items }] of packing.entries())
+    for (const [place, { key }] of items.entries()) {
+      if (keys.has(key))
+        problems[`packing.${group}.items.${place}.key`] = 'Another thing has this key: each has its own';
+      keys.add(key);
+    }
+  return problems;
+}
+
 /** The pictures of a trip's own that a part of its pages shows: the path of each field, and the picture's id. */
-export function ownPicturesOf(content: TripPlan | TripFront): [path: string, id: string][] {
-  const { days = [], moments = [], slides = [], cards = [] }: Partial<TripPlan & TripFront> = content;
-  const lists: Record<string, ShownPicture[]> = { days, moments, slides, cards };
-  return Object.entries(lists).flatMap(([list, shown]) =>
-    shown.flatMap(({ picture }, place): [string, string][] => {
-      const id = OWN_PICTURE.exec(picture)?.[1];
-      return id === undefined ? [] : [[`${list}.${place}.picture`, id]];
-    }),
-  );
+export function ownPicturesOf(content: object, at = ''): [path: string, id: string][] {
+  return Object.entries(content).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'object' && value !== null) return ownPicturesOf(value, `${at}${name}.`);
+    const id = name === 'picture' && typeof value === 'string' ? OWN_PICTURE.exec(value)?.[1] : undefined;
+    return id === undefined ? [] : [[`${at}${name}`, id]];
+  });
 }
 
 /** @param known ids of the pictures that there are. */

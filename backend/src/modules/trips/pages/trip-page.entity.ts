@@ -1,11 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { TripGuide } from '../../../../contracts/trip-guide.js';
 import type { PagePart, TripFront, TripPlan } from '../../../../contracts/trip-pages.js';
+import type { TripShip } from '../../../../contracts/trip-ship.js';
 
 /** What each part of a trip's pages holds. */
 export interface PageContent {
   plan: TripPlan;
   front: TripFront;
+  ship: TripShip;
+  guide: TripGuide;
 }
+
+export type AnyContent = PageContent[PagePart];
 
 /** A part of a trip's pages as it was saved once. Append-only: a trigger refuses update and delete. */
 @Entity('trip_pages')
@@ -21,7 +27,7 @@ export class TripPage {
   version: number;
 
   @Column('jsonb')
-  content: TripPlan | TripFront;
+  content: AnyContent;
 
   /** Null when the server did it by itself. */
   @Column('integer', { nullable: true })

@@ -3,6 +3,7 @@ import { Public } from '../../auth/access.decorator.js';
 import { Trips } from '../trips.service.js';
 import { TripFrontDto } from './front.dto.js';
 import { TripPlanDto } from './plan.dto.js';
+import { TripShipDto } from './ship.dto.js';
 import { TripPages } from './trip-pages.service.js';
 
 /** What the pages of the trip on sale say. */
@@ -22,5 +23,10 @@ export class TripPagesController {
   @Get('front')
   async front(): Promise<TripFrontDto> {
     return this.pages.read((await this.trips.onSale()).id, 'front');
+  }
+
+  @Get('ship')
+  async ship(): Promise<TripShipDto> {
+    return this.pages.read((await this.trips.onSale()).id, 'ship');
   }
 }

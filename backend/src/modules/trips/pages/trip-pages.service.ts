@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { STOCK_GUIDE } from '../../../../contracts/stock-guide.js';
+import { STOCK_SHIP } from '../../../../contracts/stock-ship.js';
 import {
   EMPTY_FRONT,
   EMPTY_PLAN,
@@ -17,7 +19,13 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { fullNameOf } from '../../auth/full-name.sql.js';
 import { type PageContent, TripPage } from './trip-page.entity.js';
 
-const EMPTY: PageContent = { plan: EMPTY_PLAN, front: EMPTY_FRONT };
+/** What a part says while nobody has written it. */
+const UNWRITTEN: PageContent = {
+  plan: EMPTY_PLAN,
+  front: EMPTY_FRONT,
+  ship: STOCK_SHIP,
+  guide: STOCK_GUIDE,
+};
 /** How many versions a host chooses from. */
 const MOST_VERSIONS = 20;
 
@@ -47,7 +55,7 @@ export class TripPages {
     return { ...content, tripId, version };
   }
 
-  /** As it is now: version 0 and nothing in it where nobody has written it. */
+  /** As it is now: version 0, and what is true of every trip, where nobody has written it. */
   async current<P extends PagePart>(
     manager: EntityManager,
     tripId: number,
@@ -56,7 +64,7 @@ export class TripPages {
     const page = await manager.findOne(TripPage, { where: { tripId, part }, order: { version: 'DESC' } });
     return page
       ? { version: page.version, content: contentOf(page, part) }
-      : { version: 0, content: EMPTY[part] };
+      : { version: 0, content: UNWRITTEN[part] };
   }
 
   /** As it was saved once. Throws `trip.page_version_unknown`. */

@@ -3,63 +3,47 @@ import { MOST } from '../../../../backend/contracts/text-limits';
 import { SelectField } from '../../ui/form/SelectField';
 import { held } from '../../ui/form/bindings';
 import { FocusField } from './FocusField';
-import { FoldRow } from './FoldRow';
 import { fieldId, PageField } from './PageField';
 import { PictureFields } from './PictureFields';
 import styles from './PageForm.module.css';
 import { dayWords } from './dayWords';
 import type { PlanValues } from './planForm.rules';
-import type { RowActs } from './RowButtons';
 import type { PageOf } from './usePageForm';
 
 interface Props {
   page: PageOf<PlanValues>;
-  place: number;
+  /** Where it stands in the form. */
+  at: `moments.${number}`;
+  /** What it is called. */
+  called: string;
   startDate: string;
-  acts: RowActs;
-  isNew: boolean;
 }
 
 /** Something to look forward to, and the day it belongs to. */
-export function MomentRow({ page, place, startDate, acts, isNew }: Props) {
-  const at = `moments.${place}` as const;
-  const { form, refusals } = page;
-  const title = useWatch({ control: form.control, name: `${at}.title` });
-  const heading = `Moment ${place + 1}`;
+export function MomentFields({ page, at, called, startDate }: Props) {
   return (
-    <FoldRow
-      heading={heading}
-      title={title}
-      acts={acts}
-      isNew={isNew}
-      hasProblem={Boolean(form.formState.errors.moments?.[place])}
-      refusals={refusals}
-    >
-      {() => (
-        <>
-          <div className={styles.pair}>
-            <PageField page={page} name={`${at}.title`} label="Title" most={MOST.name} />
-            <DayOfMoment page={page} place={place} startDate={startDate} />
-          </div>
-          <PageField page={page} name={`${at}.description`} label="Description" rows={2} most={MOST.line} />
-          <PictureFields page={page} at={at} of={title.trim() || heading} />
-          <FocusOfMoment page={page} place={place} />
-        </>
-      )}
-    </FoldRow>
+    <>
+      <div className={styles.pair}>
+        <PageField page={page} name={`${at}.title`} label="Title" most={MOST.name} />
+        <DayOfMoment page={page} at={at} startDate={startDate} />
+      </div>
+      <PageField page={page} name={`${at}.description`} label="Description" rows={2} most={MOST.line} />
+      <PictureFields page={page} at={at} of={called} />
+      <FocusOfMoment page={page} at={at} />
+    </>
   );
 }
 
-function FocusOfMoment({ page: { form }, place }: Pick<Props, 'page' | 'place'>) {
-  const picture = useWatch({ control: form.control, name: `moments.${place}.picture` });
-  const { field } = useController({ control: form.control, name: `moments.${place}.focus` });
+function FocusOfMoment({ page: { form }, at }: Pick<Props, 'page' | 'at'>) {
+  const picture = useWatch({ control: form.control, name: `${at}.picture` });
+  const { field } = useController({ control: form.control, name: `${at}.focus` });
   return <FocusField picture={picture} value={field.value} onChange={field.onChange} />;
 }
 
 /** The days as they stand in the form now: a moment stays with its own wherever that is moved. */
-function DayOfMoment({ page: { form }, place, startDate }: Pick<Props, 'page' | 'place' | 'startDate'>) {
+function DayOfMoment({ page: { form }, at, startDate }: Pick<Props, 'page' | 'at' | 'startDate'>) {
   const days = useWatch({ control: form.control, name: 'days' });
-  const { field, fieldState } = useController({ control: form.control, name: `moments.${place}.day` });
+  const { field, fieldState } = useController({ control: form.control, name: `${at}.day` });
   const isThere = days.some(({ key }) => key === field.value);
   return (
     <SelectField

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STOCK_GUIDE } from '../contracts/stock-guide.js';
+import { STOCK_SHIP } from '../contracts/stock-ship.js';
+import { ownPicture } from '../contracts/trip-pages.js';
+import { MOST_OF_GUIDE, packingKeys, type TripGuide } from '../contracts/trip-guide.js';
+import { MAIN_GUIDE } from '../src/demo/main-guide.data.js';
+import { MAIN_SHIP } from '../src/demo/main-ship.data.js';
+import type { PackingDto } from '../src/modules/guests/packing/packing.dto.js';
+import type { HostGuideDto } from '../src/modules/host/trips/host-pages.dto.js';
+import type { TripGuideDto } from '../src/modules/trips/pages/guide.dto.js';
+import type { TripShipDto } from '../src/modules/trips/pages/ship.dto.js';
+import { aVisitor, browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
+import { type Stack, startStack } from './support/stack.js';
+import { PageWriter, type Refused } from './support/trip-pages.js';
+
+let stack: Stack;
+let owner: PageWriter;
+let onSaleId: number;
+
+beforeAll(async () => {
+  stack = await startStack({ env: { DEMO_MODE: '1' } });
+  owner = new PageWriter(browserOf(stack, await demoPerson(stack, 'marisol')));
+  onSaleId = (await stack.db.query<{ id: number }>('SELECT id FROM trips WHERE is_on_sale')).rows[0]!.id;
+}, 120_000);
+afterAll(() => stack.stop());
+
+const browser = async (username: string) => browserOf(stack, await demoPerson(stack, username));
+const unwritten = { version: 0, versions: [], isOwner: true };
+
+describe('the ship’s page', () => {
+  const everybody = async () =>
+    (await aVisitor(stack).call<TripShipDto & Refused>('GET', '/api/trips/current/ship')).body;
+
+  it('is read by everybody, of the trip on sale, and is what its owner saved', async () => {
+    expect(await everybody()).toEqual({ ...MAIN_SHIP, tripId: onSaleId, version: 1 });
+    const saved = await owner.saveShip(onSaleId, 1, { ...MAIN_SHIP, included: ['A cabin'] });
+    expect(saved.status).toBe(200);
+    expect(await everybody()).toMatchObject({ included: ['A cabin'], version: 2 });
+    await stack.db.query('UPDATE trips SET is_on_sale = false WHERE id = $1', [onSaleId]);
+    const { code } = await everybody();
+    await stack.db.query('UPDATE trips SET is_on_sale = true WHERE id = $1', [onSaleId]);
+    expect(code).toBe('trip.none_open');
+  });
+
+  it('says what is true of each trip while nobody has written it', async () => {
+    const id = await owner.make();
+    expect(await owner.read(id, 'ship')).toEqual({ ...STOCK_SHIP, ...unwritten });
+    expect((await owner.saveShip(id, 0, STOCK_SHIP)).body.version).toBe(0);
+  });
+
+  it('shows no picture of another trip, wherever it stands', async () => {
+    const cover = { picture: ownPicture('abcdefghijklmnopqrstuv'), alt: 'Ours' };
+    const refused = await owner.saveShip(await owner.make(), 0, { ...STOCK_SHIP, cover });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { 'cover.picture': 'This picture is not there any more. Choose another one' },
+    ]);
+  });
+});
+
+describe('the preparation guide', () => {
+  const guideOf = async (username: string) =>
+    (await browser(username)).call<TripGuideDto & Refused>('GET', '/api/guest/guide');
+
+  it('is read by who has paid and by hosts, of their trip, and by nobody else', async () => {
+    const whole = { ...MAIN_GUIDE, tripId: onSaleId, version: 1 };
+    expect((await guideOf('nina')).body).toEqual(whole);
+    expect((await guideOf('marisol')).body).toEqual(whole);
+    const unpaid = await guideOf('priya');
+    expect([unpaid.status, unpaid.body.code]).toEqual([402, 'auth.payment_required']);
+    expect((await aVisitor(stack).call('GET', '/api/guest/guide')).status).toBe(401);
+    const guest = await guestOfAnotherTrip(stack);
+    const other = await browserOf(stack, guest).call<TripGuideDto>('GET', '/api/guest/guide');
+    expect(other.body).toEqual({ ...STOCK_GUIDE, tripId: guest.tripId, version: 0 });
+  });
+
+  it('keeps what is packed when its thing has another name, and takes no tick of what is gone', async () => {
+    const device = await browser('lucas');
+    const tell = (...items: string[]) =>
+      device.call<PackingDto>('PUT', '/api/guest/packing', {
+        changes: items.map((item) => ({ item, isPacked: true, at: '2025-06-02T09:00:00.000Z' })),
+      });
+    expect((await tell('phone', 'cable')).body.packed.toSorted()).toEqual(['cable', 'phone']);
+    const { version } = await owner.read<HostGuideDto>(onSaleId, 'guide');
+    const packing = [
+      {
+        title: 'All of it',
+        items: [
+          { key: 'phone', name: 'Whatever you call with', isEssential: false },
+          { key: 'mask', name: 'A mask', isEssential: true },
+        ],
+      },
+    ];
+    expect((await owner.saveGuide(onSaleId, version, { ...MAIN_GUIDE, packing })).status).toBe(200);
+    const { packed } = (await tell('mask', 'camera')).body;
+    expect(packed).toEqual(expect.arrayContaining(['phone', 'mask']));
+    expect(packed).not.toContain('camera');
+  });
+
+  it('says what does not fit together, and is told of in the log', async () => {
+    const id = await owner.make();
+    const [first, second] = STOCK_GUIDE.steps;
+    const turned: TripGuide = { ...STOCK_GUIDE, steps: [second!, first!] };
+    expect((await owner.saveGuide(id, 0, turned)).body.fields).toEqual({
+      'steps.1.weeksBefore': 'Each step has fewer weeks left than the one before it',
+    });
+    expect((await owner.saveGuide(id, 0, { ...STOCK_GUIDE, title: 'Ready' })).body.version).toBe(1);
+    const log = await owner.browser.call<{ entries: object[] }>('GET', `/api/host/log?trip=${id}&area=trip`);
+    expect(log.body.entries[0]).toMatchObject({ about: 'part: preparation guide; version: 1' });
+  });
+
+  it('goes along with a copy of the trip, and so does the ship', async () => {
+    const id = await owner.make();
+    await owner.saveGuide(id, 0, { ...STOCK_GUIDE, title: 'Ready for the lagoon' });
+    const key = { 'Idempotency-Key': randomUUID() };
+    const copies = `/api/host/trips/${id}/copies`;
+    const made = await owner.browser.call<{ id: number }>('POST', copies, { startDate: '2026-06-05' }, key);
+    const copy = made.body.id;
+    expect(await owner.read(copy, 'guide')).toMatchObject({ title: 'Ready for the lagoon', version: 1 });
+    expect(await owner.read(copy, 'ship')).toEqual({ ...STOCK_SHIP, ...unwritten });
+  });
+
+  it('may have the longest packing list there is, in any script', async () => {
+    const name = '船'.repeat(120);
+    const packing = Array.from({ length: MOST_OF_GUIDE.groups }, (_, group) => ({
+      title: name.slice(0, 80),
+      items: Array.from({ length: MOST_OF_GUIDE.items }, (_one, place) => ({
+        key: `thing-${group}-${place}`.padEnd(40, 'x'),
+        name,
+        isEssential: true,
+      })),
+    }));
+    const id = await owner.make();
+    const { status, body } = await owner.saveGuide(id, 0, { ...STOCK_GUIDE, packing });
+    expect([status, packingKeys(body.packing).length]).toEqual([200, 240]);
+  });
+});

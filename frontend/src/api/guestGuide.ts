@@ -1,0 +1,12 @@
+import { client, dataOf, type Schemas } from './client';
+import { useOwn } from './own';
+
+/** How the guests of a trip get ready for it. Version 0: nobody has written it yet. */
+export type TripGuide = Schemas['TripGuideDto'];
+export type PreparationStep = TripGuide['steps'][number];
+export type PackingGroup = TripGuide['packing'][number];
+
+/** The guide of the trip that is open to the signed-in person: of the same one whose packing list they tick. */
+export function useGuestGuide() {
+  return useOwn('guide', (signal) => dataOf<TripGuide>(client.GET('/api/guest/guide', { signal })));
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Panel } from '../../ui/Panel';
+import styles from './PageForm.module.css';
+
+/** Whom a part is written for: everybody, or who has paid for the trip. */
+export type Readers = 'visitors' | 'guests';
+
+interface Props {
+  isOnSale: boolean;
+  readers: Readers;
+  /** Where they read it. */
+  to: string;
+}
+
+const WHEN: Record<Readers, string> = {
+  visitors: 'Visitors see it once the trip is open for booking.',
+  guests: 'Guests see it from the day they have paid, whether the trip is open for booking or not.',
+};
+
+/** Where a part stands on the site. */
+export function SeenBy({ isOnSale, readers, to }: Props) {
+  return (
+    <Panel title="On the site">
+      <div className={styles.part}>
+        {(readers === 'guests' || !isOnSale) && <p className={styles.note}>{WHEN[readers]}</p>}
+        {isOnSale && <Link to={to}>See it on the site</Link>}
+      </div>
+    </Panel>
+  );
+}
