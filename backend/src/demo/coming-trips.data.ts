@@ -77,6 +77,7 @@ export const COMING_TRIPS: readonly GroupTrip[] = [
     description: 'Five days to the pearl of the Pacific, with an evening in its restored opera house.',
     coHosts: [],
     prices: { inside: [460, 610], oceanview: [580, 740], balcony: [680, 970] },
+    stock: { inside: 12, oceanview: 12, balcony: 8 },
     salesFrom: '2025-04-14',
     groups: [
       { count: 2, cabinType: 'inside', occupancy: 'double', travellers: 2, paymentType: 'full' },

@@ -66,6 +66,8 @@ export interface BookingGroup extends Omit<Selection, 'travelInsurance' | 'chann
 export interface GroupTrip extends TripSketch {
   key: string;
   prices: CabinPrices;
+  /** How many cabins of each type there are; left out where only places are counted. */
+  stock?: Record<CabinType, number>;
   /** The day of the first booking; the next ones follow every third day. */
   salesFrom: string;
   groups: readonly BookingGroup[];

@@ -65,10 +65,10 @@ export async function seedTrip(
 }
 
 /** The cabins every cruise has, at this cruise's prices; the "was" price is what it is ten percent below. */
-export function configOf({ prices }: GroupTrip): TripConfig {
+export function configOf({ prices, stock }: GroupTrip): TripConfig {
   const entries = CABIN_TYPES.map((type) => [
     type,
-    { ...ENSENADA_CONFIG.cabins[type], ...priced(prices[type]) },
+    { ...ENSENADA_CONFIG.cabins[type], ...priced(prices[type]), ...(stock && { stock: stock[type] }) },
   ]);
   return { ...ENSENADA_CONFIG, cabins: Object.fromEntries(entries) as TripConfig['cabins'] };
 }

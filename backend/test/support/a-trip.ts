@@ -28,6 +28,7 @@ export function aTrip() {
       singleWasCents: 80_000 + i * 10_000,
       popular: i === 1,
       features: ['A bed'],
+      stock: null as number | null,
     })),
   };
 }

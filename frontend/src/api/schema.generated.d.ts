@@ -3346,6 +3346,8 @@ export interface components {
             popular: boolean;
             savings: string;
             features: string[];
+            /** @description For who comes now, as with `seatsLeft`; null where cabins of this type are not counted. */
+            cabinsLeft: number | null;
         };
         LaterPartDto: {
             /** @description Whole percent of what is owed in all. */
@@ -5757,6 +5759,8 @@ export interface components {
             singleWasCents: number;
             popular: boolean;
             features: string[];
+            /** @description How many of them the trip has; null where its places alone are counted. */
+            stock: number | null;
         };
         EditLaterPartDto: {
             percent: number;
@@ -5794,6 +5798,11 @@ export interface components {
         MadeTripDto: {
             id: number;
         };
+        CabinsTakenDto: {
+            inside: number;
+            oceanview: number;
+            balcony: number;
+        };
         AtStakeDto: {
             buyers: number;
             paidCents: number;
@@ -5830,6 +5839,7 @@ export interface components {
             isOnSale: boolean;
             isOwner: boolean;
             seatsTaken: number;
+            cabinsTaken: components["schemas"]["CabinsTakenDto"];
             /** @description ISO instant of sailing by the dates above. */
             departsAt: string | null;
             /** @description Null without the right to money. */

@@ -13,6 +13,7 @@ const TWO_PAY_IN_FULL = {
 /** A cabin and what one of two travellers in it pays, all in. */
 interface CabinOffer {
   name: string;
+  isLeft: boolean;
   quote: Quote;
 }
 
@@ -33,12 +34,12 @@ function tripEvent(trip: TripView, offers: readonly CabinOffer[], origin: string
     location: { '@type': 'Place', name: trip.destination, address: trip.destination },
     maximumAttendeeCapacity: trip.maxGuests,
     url: `${origin}${paths.home()}`,
-    offers: offers.map(({ name, quote }) => ({
+    offers: offers.map(({ name, isLeft, quote }) => ({
       '@type': 'Offer',
       name,
       price: (quote.totalCents / TRAVELLERS.double / 100).toFixed(2),
       priceCurrency: 'USD',
-      availability: `https://schema.org/${trip.seatsLeft > 0 ? 'InStock' : 'SoldOut'}`,
+      availability: `https://schema.org/${isLeft ? 'InStock' : 'SoldOut'}`,
       url: `${origin}${paths.pricing()}`,
     })),
   };
@@ -48,8 +49,9 @@ function tripEvent(trip: TripView, offers: readonly CabinOffer[], origin: string
 export async function findTripEvent(queryClient: QueryClient, origin: string): Promise<object | null> {
   try {
     const trip = await queryClient.fetchQuery(tripOptions);
-    const offers = trip.cabins.map(async ({ name, type }) => ({
+    const offers = trip.cabins.map(async ({ name, type, cabinsLeft }) => ({
       name,
+      isLeft: trip.seatsLeft > 0 && cabinsLeft !== 0,
       quote: await queryClient.fetchQuery(quoteOptions({ ...TWO_PAY_IN_FULL, cabinType: type })),
     }));
     return tripEvent(trip, await Promise.all(offers), origin);

@@ -13,6 +13,7 @@ const cabin = (type: TripView['cabins'][number]['type'], name: string, singleCen
   popular: false,
   savings: '',
   features: [],
+  cabinsLeft: null as number | null,
 });
 
 /** The trip on sale. */

@@ -32,6 +32,7 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
       singleWasCents: 90_050,
       popular: i === 1,
       features: ['A bed', 'A lamp'],
+      stock: i === 0 ? 40 : null,
     })),
     ...changes,
   };

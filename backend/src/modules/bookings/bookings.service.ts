@@ -12,7 +12,8 @@ import { Booking } from './booking.entity.js';
 import { canBecome, heldUntil, HOLD_MINUTES, type BookingStatus } from './booking.rules.js';
 import { shortName } from './guest.view.js';
 import { writeParts } from './ledger/parts.js';
-import { Places, type Seller } from './hold/places.service.js';
+import type { Seller } from './hold/cabins-left.js';
+import { Places } from './hold/places.service.js';
 import type { Sale } from './sale.js';
 import { addTravellers } from './travellers/add-travellers.js';
 import { AfterCommit } from '../../platform/database/after-commit.js';
@@ -57,7 +58,8 @@ export class Bookings {
   ): Promise<LockedBooking> {
     const { trip, selection, price, party } = sale;
     const by = actor === 'host' ? 'host' : 'site';
-    if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length });
+    const { cabinType } = selection;
+    if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length, cabinType });
     const saved = await manager.save(Booking, {
       ...bookingColumns(sale),
       createdAt: this.clock.now(),
@@ -156,8 +158,9 @@ export class Bookings {
     askedAt: Date | null = null,
   ): Promise<void> {
     await this.places.assertMayRetake(manager, booking, by, askedAt);
-    await this.places.take(manager, booking.tripId, { by, seats: booking.travellers });
-    const trip = await this.trips.get(booking.tripId, manager);
+    const { tripId, travellers: seats, cabinType } = booking;
+    await this.places.take(manager, tripId, { by, seats, cabinType });
+    const trip = await this.trips.get(tripId, manager);
     const holdExpiresAt = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt);
     await this.move(manager, booking, 'held', {
       seatsHeld: booking.travellers,

@@ -17,6 +17,8 @@ export interface CabinPackage {
   popular: boolean;
   savings: string;
   features: string[];
+  /** How many cabins of this type the trip has, a booking each; left out or null where its places alone are counted. */
+  stock?: number | null;
 }
 
 export const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const;

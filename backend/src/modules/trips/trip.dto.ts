@@ -1,7 +1,7 @@
 import type { InstalmentPlan, LaterPart } from './instalment-plan.js';
 import type { CabinPackage, CabinType } from './trip-config.js';
 
-export class CabinDto implements CabinPackage {
+export class CabinDto implements Omit<CabinPackage, 'stock'> {
   type: CabinType;
   name: string;
   description: string;
@@ -12,6 +12,8 @@ export class CabinDto implements CabinPackage {
   popular: boolean;
   savings: string;
   features: string[];
+  /** For who comes now, as with `seatsLeft`; null where cabins of this type are not counted. */
+  cabinsLeft: number | null;
 }
 
 export class RatingDto {

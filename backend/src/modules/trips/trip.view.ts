@@ -1,6 +1,6 @@
 import { USUAL_PLAN } from './instalment-plan.js';
 import type { Review } from './review.entity.js';
-import { CABIN_TYPES } from './trip-config.js';
+import { CABIN_TYPES, type CabinType } from './trip-config.js';
 import type { TripDto } from './trip.dto.js';
 import type { SaleableTrip } from './trips.service.js';
 import { clockTime, zoneLabel } from './zone-clock.js';
@@ -23,12 +23,15 @@ export function sailingOf(timeZone: string, departsAt: Date) {
 /** Where people turn to besides this site: the operator's configuration. */
 export type OperatorFacts = Pick<TripDto, 'contactEmail' | 'bookingSiteUrl'>;
 /** What a later module knows of its places. */
-type PlaceFacts = Pick<TripDto, 'seatsLeft'>;
+interface PlaceFacts {
+  seatsLeft: number;
+  cabinsLeft: Record<CabinType, number | null>;
+}
 
 export function tripView(
   trip: SaleableTrip,
   reviews: Review[],
-  facts: PriceFacts & OperatorFacts & PlaceFacts,
+  { cabinsLeft, ...facts }: PriceFacts & OperatorFacts & PlaceFacts,
   now: Date,
 ): TripDto {
   return {
@@ -54,7 +57,10 @@ export function tripView(
       comment,
       tripYear,
     })),
-    cabins: CABIN_TYPES.map((type) => ({ type, ...trip.config.cabins[type] })),
+    cabins: CABIN_TYPES.map((type) => {
+      const { stock: _stock, ...cabin } = trip.config.cabins[type];
+      return { type, ...cabin, cabinsLeft: cabinsLeft[type] };
+    }),
     insuranceCents: trip.config.insuranceCents,
     ...(trip.config.plan ?? USUAL_PLAN),
     ...facts,

@@ -26,6 +26,13 @@ export class Trips {
     return trip;
   }
 
+  /** As {@link get}, under the lock of its row: places and cabins are taken by one at a time. */
+  async getLocked(id: number, manager: EntityManager): Promise<SaleableTrip> {
+    // No stronger: who has just written a booking of the trip holds its key.
+    await manager.query('SELECT FROM trips WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.get(id, manager);
+  }
+
   reviews(tripId: number): Promise<Review[]> {
     return this.db.manager.find(Review, { where: { tripId }, order: { id: 'ASC' } });
   }

@@ -50,6 +50,7 @@ import { LogOfABooking1795600370000 } from './migrations/1795600370000-log-of-a-
 import { TripPages1795600380000 } from './migrations/1795600380000-trip-pages.js';
 import { TripPictures1795600390000 } from './migrations/1795600390000-trip-pictures.js';
 import { ShipAndGuide1795600400000 } from './migrations/1795600400000-ship-and-guide.js';
+import { CabinsTaken1795600410000 } from './migrations/1795600410000-cabins-taken.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
@@ -117,6 +118,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       TripPages1795600380000,
       TripPictures1795600390000,
       ShipAndGuide1795600400000,
+      CabinsTaken1795600410000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -72,6 +72,7 @@ export const REFUSALS = {
   'trip.departed': [409, 'This trip has departed. Booking is closed.'],
   'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
+  'trip.cabin_sold_out': [409, 'Sorry, the last cabin of this kind has just been taken: {cabin}.'],
   'trip.page_version_unknown': [404, 'This version could not be found.'],
   'trip.picture_gone': [409, 'This picture is not there any more. Please hand it in again.'],
   'trip.too_many_pictures': [409, 'A trip may have {most} pictures of its own.'],

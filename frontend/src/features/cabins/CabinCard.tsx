@@ -9,13 +9,14 @@ import { Picture } from '../../ui/Picture';
 import styles from './CabinCard.module.css';
 import { CabinPrice } from './CabinPrice';
 import { CABIN_PICTURES } from './cabinPictures';
+import { cabinsLeftWords } from './cabinsLeftWords';
 
 interface Props {
   cabin: CabinView;
   /** The next dearer cabin, where there is one. */
   nextCabin: CabinView | undefined;
   occupancy: Occupancy;
-  /** No place is left: the card leads onto the waiting list. */
+  /** No place is left on the trip: the card leads onto the waiting list, as where no such cabin is left. */
   isSoldOut: boolean;
   /** Its picture is in the first screen, so it does not wait its turn. */
   isFirst?: boolean;
@@ -25,6 +26,8 @@ const SIZES = `${below('sm')} 90vw, ${below('xl')} 40vw, 27vw`;
 
 /** One cabin package: how it looks, what it really costs, what is in it, and the way to book it. */
 export function CabinCard({ cabin, nextCabin, occupancy, isSoldOut, isFirst = false }: Props) {
+  const isWaitedFor = isSoldOut || cabin.cabinsLeft === 0;
+  const left = isSoldOut ? null : cabinsLeftWords(cabin);
   const { room, beyond } = CABIN_PICTURES[cabin.type];
   const isDouble = occupancy === 'double';
   const priceCents = isDouble ? cabin.doubleCents : cabin.singleCents;
@@ -41,6 +44,7 @@ export function CabinCard({ cabin, nextCabin, occupancy, isSoldOut, isFirst = fa
         <Picture {...room} sizes={SIZES} isFirst={isFirst} className={styles.room} />
         <Picture {...beyond} sizes="96px" className={styles.beyond} />
         {cabin.popular && <p className={styles.popular}>Most Popular</p>}
+        {left && <p className={styles.left}>{left}</p>}
       </div>
       <div className={styles.words}>
         <h3 id={`cabin-${cabin.type}`}>{cabin.name}</h3>
@@ -51,10 +55,10 @@ export function CabinCard({ cabin, nextCabin, occupancy, isSoldOut, isFirst = fa
         </div>
         <ButtonLink
           className={styles.book}
-          to={isSoldOut ? paths.bookingForm(CABIN_NAMES[cabin.type]) : bookNow}
+          to={isWaitedFor ? paths.bookingForm(CABIN_NAMES[cabin.type]) : bookNow}
           aria-describedby={`cabin-${cabin.type}`}
         >
-          {isSoldOut ? 'Join the waiting list' : 'Book Now'}
+          {isWaitedFor ? 'Join the waiting list' : 'Book Now'}
         </ButtonLink>
       </div>
     </article>

@@ -7,8 +7,18 @@ import styles from './TripForm.module.css';
 const KINDS = ['Inside', 'Ocean view', 'Balcony'];
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
 
+interface Props {
+  form: TripForm;
+  place: number;
+  /** How many of them are booked; undefined of a trip that is not made yet. */
+  taken: number | undefined;
+}
+
+const stockHint = (taken: number | undefined) =>
+  `Without a number only the trip's places count.${taken === undefined ? '' : ` Booked or held now: ${taken}.`}`;
+
 /** A cabin package: its prices and the words under them. */
-export function CabinFields({ form, place }: { form: TripForm; place: number }) {
+export function CabinFields({ form, place, taken }: Props) {
   const at = `cabins.${place}` as const;
   return (
     <fieldset className={styles.cabin}>
@@ -54,6 +64,16 @@ export function CabinFields({ form, place }: { form: TripForm; place: number }) 
           label="What it has"
           hint="One a line, eight at most."
           rows={5}
+        />
+      </div>
+      <div className={styles.prices}>
+        <TripField
+          form={form}
+          name={`${at}.stock`}
+          label="How many there are"
+          isOptional
+          hint={stockHint(taken)}
+          input={{ inputMode: 'numeric', maxLength: 6, autoComplete: 'off' }}
         />
       </div>
       <Controller

@@ -13,9 +13,14 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
     ['Dates', startDate && endDate ? formatDayRange(startDate, endDate) : 'To be set'],
     ['Sails', departsAt ? formatTime(departsAt, timeZone) : 'To be set'],
     ['Places taken', `${formatCount(trip.seatsTaken)} of ${formatCount(trip.maxGuests)}`],
-    ...cabins.map(({ name, doubleCents, singleCents }) => [
+    ...cabins.map(({ type, name, doubleCents, singleCents, stock }) => [
       name,
-      `${formatMoney(doubleCents)} double, ${formatMoney(singleCents)} single`,
+      [
+        `${formatMoney(doubleCents)} double, ${formatMoney(singleCents)} single`,
+        stock === null ? '' : `${formatCount(trip.cabinsTaken[type])} of ${formatCount(stock)} taken`,
+      ]
+        .filter(Boolean)
+        .join('; '),
     ]),
     ['Travel insurance', formatMoney(trip.insuranceCents)],
   ];

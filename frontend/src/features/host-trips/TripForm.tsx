@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { MOST } from '../../../../backend/contracts/text-limits';
-import type { EditTrip } from '../../api/host/hostTrips';
+import type { EditTrip, HostTripDetail } from '../../api/host/hostTrips';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
@@ -18,6 +18,8 @@ import { ZoneField } from './ZoneField';
 
 interface Props {
   values: TripValues;
+  /** How many cabins of each type are booked; left out for a new trip. */
+  cabinsTaken?: HostTripDetail['cabinsTaken'];
   submitWord: string;
   /** False where it was not saved after all. */
   save: (body: EditTrip) => Promise<boolean>;
@@ -30,7 +32,7 @@ const STATUS_NAMES = Object.fromEntries(
 ) as Record<TripValues['status'], string>;
 
 /** Everything of a trip that its owner decides. */
-export function TripForm({ values, submitWord, save, onReload }: Props) {
+export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Props) {
   const { form, submit, problem, isSending, isDirty } = useTripForm(values, save);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -104,7 +106,7 @@ export function TripForm({ values, submitWord, save, onReload }: Props) {
         </p>
         <div className={styles.cabins}>
           {values.cabins.map(({ type }, place) => (
-            <CabinFields key={type} form={form} place={place} />
+            <CabinFields key={type} form={form} place={place} taken={cabinsTaken?.[type]} />
           ))}
         </div>
         <div className={styles.pair}>

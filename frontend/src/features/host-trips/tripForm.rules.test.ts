@@ -20,6 +20,14 @@ it.each(['', 'free', '-5', '1.234'])('takes %j for no amount', (text) => {
   expect(centsOf(text)).toBeNaN();
 });
 
+it('counts no cabins where no number is typed', () => {
+  const values = toValues(trip);
+  const cabins = values.cabins.map((cabin) => ({ ...cabin, stock: ' ' }));
+  expect(toBody({ ...values, cabins }).cabins.map(({ stock }) => stock)).toEqual([null, null, null]);
+  const wrong = values.cabins.map((cabin) => ({ ...cabin, stock: 'many' }));
+  expect(toBody({ ...values, cabins: wrong }).cabins[0]?.stock).toBeNaN();
+});
+
 it('takes the price for the price before where none is told', () => {
   const [inside] = toValues(trip).cabins;
   const body = toBody({ ...toValues(trip), cabins: [{ ...inside, doubleWasCents: '' } as never] });

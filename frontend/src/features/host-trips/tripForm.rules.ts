@@ -5,12 +5,17 @@ import { planBody, type PlanValues, planValues } from './planValues';
 
 /** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
 interface CabinValues
-  extends Omit<EditCabin, 'doubleCents' | 'doubleWasCents' | 'singleCents' | 'singleWasCents' | 'features'> {
+  extends Omit<
+    EditCabin,
+    'doubleCents' | 'doubleWasCents' | 'singleCents' | 'singleWasCents' | 'features' | 'stock'
+  > {
   doubleCents: string;
   doubleWasCents: string;
   singleCents: string;
   singleWasCents: string;
   features: string;
+  /** Empty where they are not counted. */
+  stock: string;
 }
 
 /** A trip as it is typed. */
@@ -42,8 +47,9 @@ export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTri
     insuranceCents: amountText(insuranceCents),
     maxGuests: String(maxGuests),
     cabins: cabins.map(
-      ({ features, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
+      ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
+        stock: stock === null ? '' : String(stock),
         doubleCents: amountText(doubleCents),
         doubleWasCents: amountText(doubleWasCents),
         singleCents: amountText(singleCents),
@@ -61,8 +67,9 @@ export function toBody({ cabins, insuranceCents, maxGuests, ...trip }: TripValue
     insuranceCents: centsOf(insuranceCents),
     maxGuests: Number(maxGuests),
     cabins: cabins.map(
-      ({ features, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
+      ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
+        stock: stock.trim() ? Number(stock) : null,
         doubleCents: centsOf(doubleCents),
         doubleWasCents: centsOf(doubleWasCents || doubleCents),
         singleCents: centsOf(singleCents),
@@ -88,6 +95,7 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     singleWasCents: '',
     popular: type === 'oceanview',
     features: '',
+    stock: '',
   }));
   const own = {
     title: '',

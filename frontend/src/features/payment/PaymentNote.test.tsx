@@ -4,6 +4,7 @@ import { PaymentNote } from './PaymentNote';
 it.each([
   ['payment.provider_down', 1],
   ['trip.sold_out', 0],
+  ['trip.cabin_sold_out', 0],
   ['booking.offer_lapsed', 0],
   ['booking.price_changed', 0],
 ])('offers another try only where it may help: after %s', (code, times) => {

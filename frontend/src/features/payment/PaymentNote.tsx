@@ -16,6 +16,7 @@ interface Props {
 /** Refusals that another try would only repeat. */
 const FINAL: readonly string[] = [
   'trip.sold_out',
+  'trip.cabin_sold_out',
   'booking.offer_lapsed',
   'booking.price_changed',
   'trip.departed',

@@ -5,7 +5,6 @@ import { ContactAddress } from '../../features/contact/ContactAddress';
 import { DeviceNote } from '../../features/booking/traveller/DeviceNote';
 import { ErrorSummary } from '../../features/booking/traveller/ErrorSummary';
 import { Panel } from '../../features/booking/frame/Panel';
-import { isSoldOut } from '../../features/trip/soldOut';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { FormButton } from '../../ui/FormButton';
@@ -20,6 +19,8 @@ interface Props {
   trip: TripView;
   plans: Record<Plan, Quote | undefined>;
   registration: ReturnType<typeof useRegistration>;
+  /** There is nothing to pay for yet: no place, or no such cabin. */
+  isWaiting: boolean;
   isKept: boolean;
   /** Until then the form is only drawn: it can be typed into, and what is typed goes nowhere. */
   isReady: boolean;
@@ -28,7 +29,8 @@ interface Props {
 }
 
 /** The booking form of the single traveller. */
-export function BookingForm({ form, trip, plans, registration, isKept, isReady, onCabin, onClear }: Props) {
+export function BookingForm(props: Props) {
+  const { form, trip, plans, registration, isWaiting, isKept, isReady, onCabin, onClear } = props;
   const { submit, lines, isSubmitting, problem } = registration;
 
   return (
@@ -58,7 +60,7 @@ export function BookingForm({ form, trip, plans, registration, isKept, isReady, 
           isOff={isSubmitting}
           disabled={!isReady || !plans.full || !plans.installment}
         >
-          {isSubmitting ? 'Processing...' : isSoldOut(trip) ? 'Join the waiting list' : 'Continue to Payment'}
+          {isSubmitting ? 'Processing...' : isWaiting ? 'Join the waiting list' : 'Continue to Payment'}
         </FormButton>
         <ButtonLink to={paths.pricing()} tone="quiet">
           Back to cabins

@@ -93,6 +93,19 @@ it('says that the trip is sold out before anything is typed, and is the form of 
   });
 });
 
+it('is the form of the waiting list for a cabin of which none is left, and sells the others', async () => {
+  const trip = aTrip();
+  const cabins = trip.cabins.map((cabin, i) => ({ ...cabin, cabinsLeft: i === 2 ? 0 : null }));
+  const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }], ADDRESS, { ...trip, cabins });
+  expect(screen.getByRole('heading', { level: 1, name: 'Book your place' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Balcony.*Sold out/ }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Join the waiting list' })).toBeVisible();
+  expect(screen.getByText(/^Every cabin of this kind is taken/)).toBeVisible();
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Join the waiting list' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ cabinType: 'balcony', waitlist: true }]));
+});
+
 it('starts with full payment, without insurance, and with the cabin of the address', async () => {
   await open(() => [201, {}], `${ADDRESS}?cabin=Balcony`);
   expect(screen.getByRole('radio', { name: /Balcony/ })).toBeChecked();

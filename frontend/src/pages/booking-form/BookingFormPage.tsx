@@ -7,7 +7,7 @@ import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import type { RegistrationEntries } from '../../features/registration/registration';
-import { isSoldOut } from '../../features/trip/soldOut';
+import { isSoldOut, isWaitedFor } from '../../features/trip/soldOut';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Waiting } from '../../ui/Waiting';
@@ -24,10 +24,14 @@ const FRAME = {
   progress: <BookingProgress steps={BOOKING_FORM} current="Your details" />,
 };
 
-/** The same form once every place is taken: nothing is paid, and nothing is owed until a place is offered. */
+/** The same form once every place, or every such cabin, is taken: nothing is paid, and nothing is owed until one is offered. */
 const WAITING = {
   heading: 'Join the waiting list',
   lead: 'Every place on this trip is taken or held just now. Tell us which cabin you would like: when a place comes free, your host offers it by mail, and you pay then or not at all.',
+};
+const WAITING_FOR_CABIN = {
+  ...WAITING,
+  lead: 'Every cabin of this kind is taken or held just now. Choose another one below, or wait: when one comes free, your host offers it by mail, and you pay then or not at all.',
 };
 
 function BookingFormOfTrip({ trip }: { trip: TripView }) {
@@ -45,14 +49,17 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
   const installment = useQuote({ ...request, paymentType: 'installment' });
   useQuotesAhead({ ...request, paymentType });
   const quote = paymentType === 'full' ? full : installment;
-  const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, trip);
-  const isWaiting = isSoldOut(trip);
+  const isWaiting = isWaitedFor(trip, cabinType);
+  const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, {
+    trip,
+    isWaiting,
+  });
   const hasChosen = form.formState.isDirty;
 
   return (
     <BookingFrame
       {...FRAME}
-      {...(isWaiting && WAITING)}
+      {...(isWaiting && (isSoldOut(trip) ? WAITING : WAITING_FOR_CABIN))}
       title={(registration.lines.length > 0 ? 'Error: ' : '') + (isWaiting ? WAITING.heading : FRAME.heading)}
       summary={
         quote.data && {
@@ -70,6 +77,7 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
         trip={trip}
         plans={{ full: full.data, installment: installment.data }}
         registration={registration}
+        isWaiting={isWaiting}
         isKept={isKept}
         isReady={isReady}
         onCabin={chooseCabin}

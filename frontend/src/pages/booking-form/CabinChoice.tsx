@@ -2,6 +2,7 @@ import Radio from '@mui/material/Radio';
 import { from } from '../../lib/browser/breakpoints';
 import type { CabinType, CabinView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { cabinsLeftWords } from '../../features/cabins/cabinsLeftWords';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import styles from './CabinChoice.module.css';
@@ -18,7 +19,7 @@ export function CabinChoice({ cabins, cabinType, isLocked, onChoose }: Props) {
   return (
     <fieldset className={styles.choice} disabled={isLocked}>
       <legend className={styles.label}>Cabin Type</legend>
-      {cabins.map(({ type, name, singleCents }) => (
+      {cabins.map(({ type, name, singleCents, cabinsLeft }) => (
         <label key={type} htmlFor={`cabin-${type}`} className={styles.cabin} data-chosen={type === cabinType}>
           <Picture
             name={CABIN_PICTURES[type].room.name}
@@ -40,6 +41,7 @@ export function CabinChoice({ cabins, cabinType, isLocked, onChoose }: Props) {
               <span className={styles.price}>
                 <Money cents={singleCents} />
               </span>
+              <span className={styles.left}>{cabinsLeftWords({ cabinsLeft })}</span>
             </span>
           </span>
         </label>

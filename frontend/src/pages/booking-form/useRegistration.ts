@@ -11,7 +11,6 @@ import {
   problemsOfServer,
   type RegistrationProblems,
 } from '../../features/registration/registrationProblems';
-import { isSoldOut } from '../../features/trip/soldOut';
 import { leaveFor } from '../../lib/browser/leave';
 import { useBroughtBack } from '../../lib/browser/useBroughtBack';
 import { paths } from '../../lib/paths';
@@ -21,8 +20,14 @@ import type { RegistrationForm } from './useRegistrationForm';
 /** Long enough to read that it worked; then the payment page is loaded. */
 const READ_MS = 1000;
 
-/** Refusals of a form that shows a trip as it is not any more. Of one that is sold out it becomes the waiting list's. */
-const OUTDATED = ['quote.price_changed', 'trip.changed_since', 'trip.not_on_sale', 'trip.sold_out'] as const;
+/** Refusals of a form that shows a trip as it is not any more. Of one that is sold out, or whose cabin is, it becomes the waiting list's. */
+const OUTDATED = [
+  'quote.price_changed',
+  'trip.changed_since',
+  'trip.not_on_sale',
+  'trip.sold_out',
+  'trip.cabin_sold_out',
+] as const;
 
 const linesOf = (problems: RegistrationProblems) =>
   JUDGED.flatMap((field) => {
@@ -32,8 +37,14 @@ const linesOf = (problems: RegistrationProblems) =>
 type Lines = ReturnType<typeof linesOf>;
 const NO_LINES: Lines = [];
 
+interface Wanted {
+  trip: TripView;
+  /** A place on the waiting list, for no such place is left. */
+  isWaiting: boolean;
+}
+
 /** The form as the specification's section 3 has it; the figures are the server's own, sent back to be checked. */
-function bodyOf(form: RegistrationForm, quote: Quote, trip: TripView): Registration {
+function bodyOf(form: RegistrationForm, quote: Quote, { trip, isWaiting }: Wanted): Registration {
   const { name, email, phone, cabinType, paymentType, travelInsurance } = form.getValues();
   return {
     name: name.trim(),
@@ -47,7 +58,7 @@ function bodyOf(form: RegistrationForm, quote: Quote, trip: TripView): Registrat
     remainingAmount: quote.remainingCents / 100,
     tripId: trip.id,
     tripVersion: trip.version,
-    ...(isSoldOut(trip) && { waitlist: true }),
+    ...(isWaiting && { waitlist: true }),
   };
 }
 
@@ -55,7 +66,7 @@ function bodyOf(form: RegistrationForm, quote: Quote, trip: TripView): Registrat
  * Judges the form, registers the guest and goes on to their payment page. `lines` is what a failed submit found, here or
  * on the server; `problem` is a sentence for everything that no field is to blame for.
  */
-export function useRegistration(form: RegistrationForm, quote: Quote | undefined, trip: TripView) {
+export function useRegistration(form: RegistrationForm, quote: Quote | undefined, wanted: Wanted) {
   const queryClient = useQueryClient();
   const [lines, setLines] = useState(NO_LINES);
   const [isLeaving, setLeaving] = useState(false);
@@ -63,7 +74,7 @@ export function useRegistration(form: RegistrationForm, quote: Quote | undefined
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: Registration) => registerGuest(body, keyOfSending(body)),
     onSuccess: (guestId) => {
-      const description = isSoldOut(trip) ? 'One moment...' : 'Redirecting to payment...';
+      const description = wanted.isWaiting ? 'One moment...' : 'Redirecting to payment...';
       toastSuccess({ title: 'Registration Successful', description });
       setLeaving(true);
       setTimeout(() => leaveFor(paths.payment(guestId)), READ_MS);
@@ -88,7 +99,7 @@ export function useRegistration(form: RegistrationForm, quote: Quote | undefined
   const submit = form.handleSubmit(
     () => {
       setLines(NO_LINES);
-      if (quote) mutate(bodyOf(form, quote, trip));
+      if (quote) mutate(bodyOf(form, quote, wanted));
     },
     (errors) =>
       setLines(

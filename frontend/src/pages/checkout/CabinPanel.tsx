@@ -1,9 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { TripView } from '../../api/trip';
+import type { CabinView, TripView } from '../../api/trip';
 import { Panel } from '../../features/booking/frame/Panel';
 import type { Selection } from '../../features/booking/choice/selection';
+import { cabinsLeftWords } from '../../features/cabins/cabinsLeftWords';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { CabinTotal } from './CabinTotal';
 
@@ -14,6 +15,8 @@ interface Props {
   isLocked: boolean;
   onChoose: (selection: Selection) => void;
 }
+
+const titleOf = (cabin: CabinView) => [cabin.name, cabinsLeftWords(cabin)].filter(Boolean).join(': ');
 
 /** Where the summary's edit link leads. */
 export const CABIN_CONTROL = 'checkout-cabin';
@@ -38,7 +41,7 @@ export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
               />
             }
             label={
-              <ChoiceText title={cabin.name}>
+              <ChoiceText title={titleOf(cabin)}>
                 <CabinTotal cabinType={cabin.type} occupancy={occupancy} />
               </ChoiceText>
             }

@@ -97,7 +97,7 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
             : SUMMARY_WAIT
       }
     >
-      <SoldOutNote trip={trip} places={TRAVELLERS[selection.occupancy]} />
+      <SoldOutNote trip={trip} places={TRAVELLERS[selection.occupancy]} cabinType={selection.cabinType} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {!draft && <MissingTravellers to={guestInfo()} />}
       <CabinPanel trip={trip} selection={selection} isLocked={payment.isBusy} onChoose={chooseCabin} />

@@ -57,6 +57,7 @@ it.each(['draft.changed', 'trip.changed_since', 'trip.not_on_sale'])(
 it.each([
   ['draft.missing', 'Enter the travellers', '/template/guest-info'],
   ['trip.sold_out', 'Join the waiting list', '/template/register'],
+  ['trip.cabin_sold_out', 'Choose another cabin', '/template/pricing'],
 ])('leads on after %s', (code, name, href) => {
   expect(open(code).getByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -32,6 +32,8 @@ const wayOn = (guestInfo: string) => (code: string) =>
   ) : AS_SAVED.includes(code) ? (
     // A new document: everything is read anew, as it is saved now.
     <a href={paths.checkout()}>Look at it as it is now</a>
+  ) : code === 'trip.cabin_sold_out' ? (
+    <Link to={paths.pricing()}>Choose another cabin</Link>
   ) : (
     code === 'trip.sold_out' && <Link to={paths.bookingForm()}>Join the waiting list</Link>
   );

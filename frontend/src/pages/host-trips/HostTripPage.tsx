@@ -73,6 +73,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
             // What somebody else saved is shown when the host asks for it, never under what is being typed.
             key={id}
             values={toValues(editedPart(trip))}
+            cabinsTaken={trip.cabinsTaken}
             submitWord="Save"
             save={save}
             onReload={onReload}

@@ -8,6 +8,7 @@ export function editedPart(trip: HostTripDetail): EditTrip {
     isOnSale: _sale,
     isOwner: _owner,
     seatsTaken: _seats,
+    cabinsTaken: _cabins,
     departsAt: _at,
     atStake: _stake,
     ...edited

@@ -23,6 +23,7 @@ const cabins = (Object.keys(PRICES) as CabinType[]).map((type): CabinView => {
     popular: type === 'oceanview',
     savings: '10% off already in this price',
     features: ['All meals included'],
+    cabinsLeft: null,
   };
 });
 

@@ -9,7 +9,7 @@ import { Bookings } from '../bookings.service.js';
 import { buyerOf } from '../buyer-of.js';
 import type { CreateGuestDto } from '../guests.dto.js';
 import { type Holder, HoldLimits } from '../hold/hold-limits.service.js';
-import { assertAsShown } from '../hold/places.service.js';
+import { assertAsShown, isSoldOut } from '../hold/places.service.js';
 import type { Plan, Selection } from '../quote/quote.rules.js';
 import { Quotes } from '../quote/quotes.service.js';
 import { assertFigures } from './registration.rules.js';
@@ -45,9 +45,9 @@ export class Registrations implements OnModuleInit {
   }
 
   /**
-   * Holds a place, or puts who would wait on the waiting list when none is left; returns the guest's public id, which is the
+   * Holds a place, or puts who would wait on the waiting list when none, or no cabin of that kind, is left; returns the guest's public id, which is the
    * link to the payment page. The same form under the same key
-   * is answered with the first id and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`,
+   * is answered with the first id and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`, `trip.cabin_sold_out`,
    * `trip.not_on_sale`, `trip.changed_since`, `request.key_reused`, `hold.too_many`.
    */
   async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
@@ -79,8 +79,7 @@ export class Registrations implements OnModuleInit {
     const sale = { trip, selection: selectionOf(dto, paymentType), price: prices[paymentType], party };
     const booking = await this.bookings.hold(manager, sale, { userId }).catch((err: unknown) => {
       // Places are asked for before anything is written.
-      const isFull = err instanceof DomainError && err.code === 'trip.sold_out';
-      if (!isFull || !dto.waitlist) throw err;
+      if (!isSoldOut(err) || !dto.waitlist) throw err;
       return this.bookings.wait(manager, sale, { userId });
     });
     await this.limits.mark(manager, booking, holder);

@@ -2,24 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { CabinType } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertStillAtQuay, isConfirmed } from '../booking.rules.js';
 import { Quotes } from '../quote/quotes.service.js';
+import { cabinsLeft, type Seller } from './cabins-left.js';
 import { waitingPlaces } from './waiting-line.js';
-
-/**
- * Who gives places away. `site`: whoever comes first buys them there, of the trip on sale, after those who wait. `host`:
- * a host decides by hand whom they are for, also on a trip that is closed.
- */
-export type Seller = 'site' | 'host';
 
 interface Wish {
   by: Seller;
   /** How many. */
   seats: number;
+  cabinType: CabinType;
+  /** The booking that they are for, where it counts as holding them already. */
+  bookingId?: number;
 }
+
+/** What of a wish a cabin is about. */
+export type CabinWish = Pick<Wish, 'by' | 'cabinType' | 'bookingId'>;
 
 /** The one answer to whether places of a trip are to be had, now, for this person, as it was shown. */
 @Injectable()
@@ -32,18 +34,38 @@ export class Places {
 
   /**
    * Before anything is written, without waiting for anybody: {@link take} decides. Throws `trip.departed`,
-   * `trip.not_on_sale`, `trip.sold_out`.
+   * `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`.
    */
-  async assertForSale(manager: EntityManager, tripId: number, { by, seats }: Wish): Promise<void> {
-    this.assertSold(await this.trips.get(tripId, manager), by);
-    await this.trips.assertSeats(manager, tripId, seats + (await this.keptFor(manager, tripId, by)));
+  async assertForSale(manager: EntityManager, tripId: number, wish: Wish): Promise<void> {
+    const trip = await this.trips.get(tripId, manager);
+    this.assertSold(trip, wish.by);
+    await this.trips.assertSeats(
+      manager,
+      tripId,
+      wish.seats + (await this.keptFor(manager, tripId, wish.by)),
+    );
+    await this.assertCabin(manager, trip, wish);
   }
 
-  /** Takes them under the trip's row lock. Throws as {@link assertForSale}; the caller's transaction ends then. */
-  async take(manager: EntityManager, tripId: number, { by, seats }: Wish): Promise<void> {
-    await this.trips.takeSeats(manager, tripId, seats, await this.keptFor(manager, tripId, by));
-    // Asked under the lock: the trip may have been closed or moved while we waited for it.
-    this.assertSold(await this.trips.get(tripId, manager), by);
+  /** Takes them under the trip's row lock. Throws as {@link assertForSale}, before anything is taken. */
+  async take(manager: EntityManager, tripId: number, wish: Wish): Promise<void> {
+    // Asked under the lock: the trip may have been closed, moved or changed while we waited for it.
+    const trip = await this.trips.getLocked(tripId, manager);
+    this.assertSold(trip, wish.by);
+    await this.assertCabin(manager, trip, wish);
+    const kept = await this.keptFor(manager, tripId, wish.by);
+    await this.trips.takeSeats(manager, tripId, wish.seats, kept);
+  }
+
+  /** That a cabin of this type is to be had. Throws `trip.cabin_sold_out`. */
+  async assertCabin(
+    manager: EntityManager,
+    trip: Pick<SaleableTrip, 'id' | 'config'>,
+    { by, cabinType, bookingId }: CabinWish,
+  ): Promise<void> {
+    const left = await cabinsLeft(manager, trip, { by, bookingId });
+    if (left[cabinType] === 0)
+      throw new DomainError('trip.cabin_sold_out', { cabin: trip.config.cabins[cabinType].name });
   }
 
   /**
@@ -59,7 +81,8 @@ export class Places {
     askedAt: Date | null = null,
   ): Promise<void> {
     if (by === 'site' && booking.endedReason === OFFER_LAPSED) throw new DomainError('booking.offer_lapsed');
-    await this.assertForSale(manager, booking.tripId, { by, seats: booking.travellers });
+    const { tripId, travellers: seats, cabinType } = booking;
+    await this.assertForSale(manager, tripId, { by, seats, cabinType });
     if (by === 'host') return;
     const trip = await this.trips.get(booking.tripId, manager);
     if (!this.quotes.isPriceGood(trip, booking, askedAt)) throw new DomainError('booking.price_changed');
@@ -100,8 +123,9 @@ export function assertAsShown({ version }: Trip, shownVersion: number): void {
   if (version !== shownVersion) throw new DomainError('trip.changed_since');
 }
 
+const SOLD_OUT: readonly string[] = ['trip.sold_out', 'trip.cabin_sold_out'];
 const NOT_TO_BE_HAD: readonly string[] = [
-  'trip.sold_out',
+  ...SOLD_OUT,
   'trip.departed',
   'trip.not_on_sale',
   'booking.offer_lapsed',
@@ -111,4 +135,9 @@ const NOT_TO_BE_HAD: readonly string[] = [
 /** Whether it was refused because there are no places to be had any more. */
 export function isPlacesGone(err: unknown): err is DomainError {
   return err instanceof DomainError && NOT_TO_BE_HAD.includes(err.code);
+}
+
+/** Whether it was refused because the trip, or its cabins of the type that is wanted, are sold: then one may wait. */
+export function isSoldOut(err: unknown): err is DomainError {
+  return err instanceof DomainError && SOLD_OUT.includes(err.code);
 }

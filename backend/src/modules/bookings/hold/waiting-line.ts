@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { CABIN_TYPES } from '../../trips/trip-config.js';
 import { countOf, rowsOf } from '../../../platform/database/rows.js';
 
 const WAITING = z.object({
@@ -9,6 +10,7 @@ const WAITING = z.object({
   name: z.string(),
   partySize: z.int(),
   since: z.date(),
+  cabinType: z.enum(CABIN_TYPES),
 });
 /** Somebody who waits for places on a trip. */
 export type Waiting = z.infer<typeof WAITING>;
@@ -27,7 +29,8 @@ export async function waitingLine(manager: EntityManager, tripId: number): Promi
   return rowsOf(
     manager,
     WAITING,
-    `SELECT b.public_id AS id, g.name, b.travellers AS "partySize", COALESCE(b.waitlisted_at, b.created_at) AS since
+    `SELECT b.public_id AS id, g.name, b.travellers AS "partySize", COALESCE(b.waitlisted_at, b.created_at) AS since,
+            b.cabin_type AS "cabinType"
        FROM bookings b JOIN guests g ON g.booking_id = b.id AND g.position = 1
       WHERE b.trip_id = $1 AND b.status = 'waitlist' ORDER BY since, b.id`,
     [tripId],

@@ -10,6 +10,7 @@ import { Bookings } from '../bookings.service.js';
 import { shortName } from '../guest.view.js';
 import { writeParts } from '../ledger/parts.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { cabinsLeft } from './cabins-left.js';
 import { Places } from './places.service.js';
 import { termsOf } from '../booking-terms.js';
 import { waitingLine } from './waiting-line.js';
@@ -43,10 +44,11 @@ export class Waitlist {
     await this.bookings.refresh(manager, booking.id);
   }
 
-  /** Takes places for it and charges it, for so many hours, and until the ship sails at most. Throws `trip.sold_out` and `trip.departed`. */
+  /** Takes places for it and charges it, for so many hours, and until the ship sails at most. Throws `trip.sold_out`, `trip.cabin_sold_out` and `trip.departed`. */
   async offer(manager: EntityManager, booking: LockedBooking, hours: number): Promise<Date> {
     const trip = await this.trips.get(booking.tripId, manager);
-    await this.places.take(manager, booking.tripId, { by: 'host', seats: booking.travellers });
+    const { tripId, travellers: seats, cabinType } = booking;
+    await this.places.take(manager, tripId, { by: 'host', seats, cabinType });
     const offerExpiresAt = heldUntil(this.clock.now(), hours * HOUR_MS, trip.departsAt);
     const seatsHeld = booking.travellers;
     await this.bookings.move(manager, booking, 'held', {
@@ -61,9 +63,11 @@ export class Waitlist {
     return offerExpiresAt;
   }
 
-  /** After places came free: whose turn it is. */
+  /** After places came free: whose turn it is, of those who wait for a cabin that is to be had. */
   async tellNext(manager: EntityManager, tripId: number): Promise<void> {
-    const [next] = await waitingLine(manager, tripId);
+    const line = await waitingLine(manager, tripId);
+    const free = await cabinsLeft(manager, await this.trips.get(tripId, manager), { by: 'host' });
+    const next = line.find(({ cabinType }) => free[cabinType] !== 0);
     if (!next) return;
     const party = next.partySize === 1 ? 'one place' : `${next.partySize} places`;
     const text = `${shortName(next.name)} is next on the waiting list, for ${party}`;

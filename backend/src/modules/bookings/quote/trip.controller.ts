@@ -6,6 +6,7 @@ import { Public } from '../../auth/access.decorator.js';
 import { TripDto } from '../../trips/trip.dto.js';
 import { tripView } from '../../trips/trip.view.js';
 import { Trips } from '../../trips/trips.service.js';
+import { cabinsLeft } from '../hold/cabins-left.js';
 import { Places } from '../hold/places.service.js';
 import { FULL_PAYMENT_DISCOUNT_PERCENT, TAX_PERCENT } from './quote.rules.js';
 
@@ -30,8 +31,16 @@ export class TripController {
   async current(): Promise<TripDto> {
     const trip = await this.trips.onSale();
     const { CONTACT_EMAIL: contactEmail, BOOKING_SITE_URL } = this.config;
-    const seatsLeft = await this.places.left(trip, this.db.manager);
-    const facts = { ...FACTS, contactEmail, seatsLeft, bookingSiteUrl: BOOKING_SITE_URL ?? null };
+    const { manager } = this.db;
+    const seatsLeft = await this.places.left(trip, manager);
+    const left = await cabinsLeft(manager, trip, { by: 'site' });
+    const facts = {
+      ...FACTS,
+      contactEmail,
+      seatsLeft,
+      cabinsLeft: left,
+      bookingSiteUrl: BOOKING_SITE_URL ?? null,
+    };
     return tripView(trip, await this.trips.reviews(trip.id), facts, this.clock.now());
   }
 }

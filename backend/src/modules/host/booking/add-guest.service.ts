@@ -28,6 +28,7 @@ import type {
   GuestQuoteDto,
 } from './add-guest.dto.js';
 import { AddGuestMails } from './add-guest-mails.service.js';
+import { isSoldOut } from '../../bookings/hold/places.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Priced as at every other door. */
@@ -137,7 +138,7 @@ export class HostAddsGuest {
     return Object.assign(booking, { channel });
   }
 
-  /** Null when the trip is full. */
+  /** Null when the trip is full, or has no such cabin left. */
   private async hold(manager: EntityManager, sale: Sale, isTold: boolean): Promise<LockedBooking | null> {
     try {
       const booking = await this.bookings.hold(manager, sale, { actor: 'host', isTold });
@@ -145,7 +146,7 @@ export class HostAddsGuest {
       return booking;
     } catch (err) {
       // Places are asked for before anything is written.
-      if (err instanceof DomainError && err.code === 'trip.sold_out') return null;
+      if (isSoldOut(err)) return null;
       throw err;
     }
   }

@@ -18,7 +18,7 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
-import { DAY, EditCabinDto, EditLaterPartDto, PERCENT, PRICE } from './trip-parts.dto.js';
+import { CabinsTakenDto, DAY, EditCabinDto, EditLaterPartDto, PERCENT, PRICE } from './trip-parts.dto.js';
 import { MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
@@ -178,6 +178,7 @@ export class HostTripDetailDto extends EditTripDto {
   isOnSale: boolean;
   isOwner: boolean;
   seatsTaken: number;
+  cabinsTaken: CabinsTakenDto;
   /** ISO instant of sailing by the dates above. */
   departsAt: string | null;
   /** Null without the right to money. */

@@ -7,6 +7,7 @@ import { Trip, TRIP_STATUSES } from '../../trips/trip.entity.js';
 import type { HostTripDetailDto, HostTripDto, HostTripsDto, OnSaleDto } from './host-trips.dto.js';
 import { atStake } from './at-stake.js';
 import { tripDetail } from './host-trips.view.js';
+import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowOf, rowsOf } from '../../../platform/database/rows.js';
@@ -78,6 +79,10 @@ export class HostTripsReader {
     const { isOwner, mayMoney } = await this.access.assertHosts(asking, tripId);
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
-    return tripDetail(trip, { isOwner, atStake: mayMoney ? await atStake(manager, tripId) : null });
+    return tripDetail(trip, {
+      isOwner,
+      atStake: mayMoney ? await atStake(manager, tripId) : null,
+      cabinsTaken: await cabinsHeld(manager, tripId),
+    });
   }
 }

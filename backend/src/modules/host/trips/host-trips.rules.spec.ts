@@ -18,6 +18,7 @@ const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabin
   singleWasCents: 120_000,
   popular: false,
   features: ['A window'],
+  stock: null,
   ...changes,
 });
 /** All cabins, of which the inside one is changed. */
@@ -92,6 +93,22 @@ describe('a trip', () => {
       maxGuests: '40 places are taken already: keep at least as many',
     });
   });
+
+  it.each([
+    [2, 2, {}],
+    [null, 2, {}],
+    [0, 0, {}],
+    [1, 2, { 'cabins.0.stock': '2 are booked already: keep at least as many' }],
+    [0, 1, { 'cabins.0.stock': 'One is booked already: keep at least as many' }],
+  ])('with %j inside cabins of which %d are booked', (stock, taken, problems) => {
+    const cabinsTaken = { inside: taken, oceanview: 9, balcony: 9 };
+    const found = tripProblems(aTrip(inside({ stock })), NOW, {
+      seatsTaken: 0,
+      isOnSale: false,
+      cabinsTaken,
+    });
+    expect(found ?? {}).toEqual(problems);
+  });
 });
 
 describe('the instant of sailing', () => {
@@ -138,6 +155,7 @@ describe('what a save changed', () => {
     [aTrip({ laterParts: [{ percent: 75, daysBefore: null, dueOn: '2025-08-06' }] }), ['installment plan']],
     [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],
     [aTrip(inside({ features: [], doubleCents: 95_000 })), ['inside prices', 'inside texts']],
+    [aTrip(inside({ stock: 12 })), ['number of inside cabins']],
     [aTrip({ cabins: aTrip().cabins.toReversed() }), []],
   ])('is told as the log tells it (%#)', (after, told) => {
     expect(changedFields(aTrip(), after)).toEqual(told);

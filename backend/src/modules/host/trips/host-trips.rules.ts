@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { planProblems } from './plan-problems.rules.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
-import { CABIN_TYPES, type CabinPackage, type TripConfig } from '../../trips/trip-config.js';
+import { CABIN_TYPES, type CabinPackage, type CabinType, type TripConfig } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
@@ -14,11 +14,15 @@ type Problems = Record<string, string>;
 export function tripProblems(
   edited: EditTripDto,
   now: Date,
-  stored: Pick<Trip, 'seatsTaken' | 'isOnSale'> = { seatsTaken: 0, isOnSale: false },
+  stored: Pick<Trip, 'seatsTaken' | 'isOnSale'> & { cabinsTaken?: Record<CabinType, number> } = {
+    seatsTaken: 0,
+    isOnSale: false,
+  },
 ): Problems | null {
   const problems: Problems = {
     ...dateProblems(edited, now, stored.isOnSale),
     ...cabinProblems(edited.cabins),
+    ...stockProblems(edited.cabins, stored.cabinsTaken),
     ...planProblems(edited),
   };
   if (edited.maxGuests < stored.seatsTaken)
@@ -50,6 +54,17 @@ function cabinProblems(cabins: EditCabinDto[]): Problems {
       problems[`cabins.${place}.doubleWasCents`] = 'The price before is not below the price';
     if (cabin.singleWasCents < cabin.singleCents)
       problems[`cabins.${place}.singleWasCents`] = 'The price before is not below the price';
+  }
+  return problems;
+}
+
+function stockProblems(cabins: EditCabinDto[], taken: Record<CabinType, number> | undefined): Problems {
+  const problems: Problems = {};
+  for (const [place, { type, stock }] of cabins.entries()) {
+    const held = taken?.[type] ?? 0;
+    if (stock !== null && stock < held)
+      problems[`cabins.${place}.stock`] =
+        `${held === 1 ? 'One is' : `${held} are`} booked already: keep at least as many`;
   }
   return problems;
 }
@@ -120,5 +135,6 @@ function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {
   return [
     ...(hasPrices ? [`${is.type} prices`] : []),
     ...(texts(was) === texts(is) ? [] : [`${is.type} texts`]),
+    ...(was.stock === is.stock ? [] : [`number of ${is.type} cabins`]),
   ];
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { lockBookingsOf } from '../../bookings/booking-lock.js';
+import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
 import { MovedTripMails } from '../../bookings/moved-trip-mails.service.js';
 import { ScheduleMove } from '../../bookings/ledger/schedule-move.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -101,7 +102,9 @@ export class HostTrips {
       if (!isSameZone) await lockBookingsOf(manager, tripId);
       const trip = await lockTrip(manager, tripId);
       if (trip.version !== version) throw new DomainError('trip.changed');
-      assertSound(tripProblems(edited, this.clock.now(), trip));
+      const { seatsTaken, isOnSale } = trip;
+      const stored = { seatsTaken, isOnSale, cabinsTaken: await cabinsHeld(manager, tripId) };
+      assertSound(tripProblems(edited, this.clock.now(), stored));
       if (!isSameZone) await assertZone(manager, edited.timeZone);
       const fields = changedFields(editable(trip), edited);
       if (!fields.length) return;
@@ -115,7 +118,11 @@ export class HostTrips {
     });
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
-    return tripDetail(trip, { isOwner: true, atStake: await atStake(manager, tripId) });
+    return tripDetail(trip, {
+      isOwner: true,
+      atStake: await atStake(manager, tripId),
+      cabinsTaken: await cabinsHeld(manager, tripId),
+    });
   }
 
   /** What bookings owe falls due with the new day, what they bought is kept, and their buyers are told. */

@@ -27,14 +27,14 @@ export function editable(trip: Trip): EditedTrip {
     ...(config.plan ?? USUAL_PLAN),
     cabins: CABIN_TYPES.map((type) => {
       const { savings: _told, ...cabin } = config.cabins[type];
-      return { type, ...cabin };
+      return { type, ...cabin, stock: cabin.stock ?? null };
     }),
   };
 }
 
 export function tripDetail(
   trip: Trip,
-  { isOwner, atStake }: Pick<HostTripDetailDto, 'isOwner' | 'atStake'>,
+  { isOwner, atStake, cabinsTaken }: Pick<HostTripDetailDto, 'isOwner' | 'atStake' | 'cabinsTaken'>,
 ): HostTripDetailDto {
   const { id, version, isOnSale, seatsTaken, departsAt } = trip;
   return {
@@ -44,6 +44,7 @@ export function tripDetail(
     isOnSale,
     isOwner,
     seatsTaken,
+    cabinsTaken,
     departsAt: departsAt?.toISOString() ?? null,
     atStake,
   };

@@ -23,6 +23,7 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 export const PRICE = { message: 'Enter a price from $1 to $100,000' };
 export const DAY = 'Choose a day';
 export const PERCENT = { message: 'Enter a percentage from 1 to 99' };
+const STOCK = { message: 'Enter a number of cabins from 0 to 10,000, or leave it empty' };
 const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
 /** A cabin package as the host sells it. Prices are per person, in cents; "was" is the struck-out one, never lower. */
 export class EditCabinDto {
@@ -69,6 +70,20 @@ export class EditCabinDto {
   @MaxLength(80, { each: true, message: 'Use at most 80 characters a line' })
   @IsArray({ message: 'Send the lines as a list' })
   features: string[];
+
+  /** How many of them the trip has; null where its places alone are counted. */
+  @ValidateIf((_, value) => value !== null)
+  @IsInt(STOCK)
+  @Min(0, STOCK)
+  @Max(10_000, STOCK)
+  stock: number | null;
+}
+
+/** How many cabins of each type bookings hold now. */
+export class CabinsTakenDto implements Record<CabinType, number> {
+  inside: number;
+  oceanview: number;
+  balcony: number;
 }
 
 /** A part of the plan after the deposit: with a number of days before departure, or a day, and null for the other. */

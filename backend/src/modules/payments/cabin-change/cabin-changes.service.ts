@@ -6,6 +6,7 @@ import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { assertStillAtQuay } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
+import { Places } from '../../bookings/hold/places.service.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
@@ -35,6 +36,7 @@ export class CabinChanges {
   constructor(
     private readonly clock: Clock,
     private readonly trips: Trips,
+    private readonly places: Places,
     private readonly bookings: Bookings,
     private readonly books: CabinBooks,
     private readonly mails: CabinChangeMails,
@@ -42,8 +44,8 @@ export class CabinChanges {
   ) {}
 
   /**
-   * What the change would come to now. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `request.invalid` for an
-   * occupancy that does not fit the party.
+   * What the change would come to now. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `trip.cabin_sold_out`,
+   * `request.invalid` for an occupancy that does not fit the party.
    */
   async preview(manager: EntityManager, booking: LockedBooking, choice: Choice): Promise<CabinPreview> {
     if (!CHANGEABLE.includes(booking.status)) throw new DomainError('cabin.not_possible');
@@ -54,6 +56,9 @@ export class CabinChanges {
       throw new DomainError('cabin.same');
     const trip = await this.trips.get(booking.tripId, manager);
     assertStillAtQuay(trip.departsAt, this.clock.now());
+    // Who waits takes none yet.
+    if (cabinType !== booking.cabinType && booking.seatsHeld > 0)
+      await this.places.assertCabin(manager, trip, { by: 'host', cabinType });
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const price = priceOf(booking, choice, trip, today);
     const differenceCents = price.payableCents - booking.payableCents;
@@ -81,6 +86,8 @@ export class CabinChanges {
     userId: number,
   ): Promise<void> {
     await assertNothingUnderWay(manager, booking);
+    // Of two who want the last cabin one waits here.
+    await this.trips.getLocked(booking.tripId, manager);
     const preview = await this.preview(manager, booking, wish);
     const { differenceCents, overpaidCents, trip } = preview;
     const refundCents = wish.overpaid === 'refund' ? overpaidCents : 0;

@@ -30,7 +30,7 @@ export class DraftBookings {
 
   /**
    * The booking, locked; the caller takes the places of a new one, last of all. Throws `draft.missing`, `draft.changed`,
-   * `trip.not_on_sale`, `trip.sold_out`, `hold.too_many`.
+   * `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`, `hold.too_many`.
    */
   async open(
     manager: EntityManager,
@@ -44,8 +44,9 @@ export class DraftBookings {
     if (existing) await this.replace(manager, existing);
     await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.get(draft.row.tripId, manager);
-    await this.places.assertForSale(manager, trip.id, { by: 'site', seats: draft.travellers.length });
-    const { selection } = draft;
+    const { selection, travellers } = draft;
+    const { cabinType } = selection;
+    await this.places.assertForSale(manager, trip.id, { by: 'site', seats: travellers.length, cabinType });
     const sale = { trip, selection, price: this.quotes.of(trip, selection), party: party(draft) };
     const booking = await this.bookings.hold(manager, sale, { userId, takesPlaces: false });
     await this.limits.mark(manager, booking, holder);

@@ -57,7 +57,8 @@ export class PaymentOwner {
     const due = await this.due(manager, booking, owner);
     await this.places.assertStillSold(manager, booking, owner.tripVersion);
     const begun = await begin(booking, due);
-    if (isNew) await this.places.take(manager, booking.tripId, { by: 'site', seats: booking.seatsHeld });
+    const { id: bookingId, tripId, cabinType, seatsHeld: seats } = booking;
+    if (isNew) await this.places.take(manager, tripId, { by: 'site', seats, cabinType, bookingId });
     return begun;
   }
 

@@ -101,6 +101,11 @@ WITH balances AS (
   SELECT 'seats', t.id::text, NULL, 'the places taken on a trip are not those its bookings hold'
     FROM trips t WHERE t.seats_taken <> (SELECT coalesce(sum(seats_held), 0) FROM bookings b WHERE b.trip_id = t.id)
   UNION ALL
+  SELECT 'cabins', t.id::text, NULL, 'more cabins of a kind are taken on a trip than it has'
+    FROM trips t CROSS JOIN LATERAL jsonb_each(t.config -> 'cabins') c (type, cabin)
+   WHERE (SELECT count(*) FROM bookings b WHERE b.trip_id = t.id AND b.cabin_type = c.type AND b.seats_held > 0)
+         > (c.cabin ->> 'stock')::int
+  UNION ALL
   SELECT 'revenue', t.id::text, NULL, 'the revenue of a trip is not the money that came for it and stayed'
     FROM trips t
    WHERE t.total_revenue_cents <> (SELECT coalesce(sum(paid - credit), 0) FROM balances s JOIN bookings b ON b.id = s.id WHERE b.trip_id = t.id)
