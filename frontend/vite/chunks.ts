@@ -27,8 +27,9 @@ const SHARED = ours(
   ...inFolder('ui', 'Button', 'ButtonLink', 'buttonLook', 'button.module.css', 'PrintButton', 'ErrorNote'),
   ...inFolder('ui', 'FeatureList', 'Money', 'DateText', 'PageTitle', 'pageHead', 'Picture', 'pictureSteps'),
   ...inFolder('ui', 'pictureSources', 'pictures.generated', 'Skeleton', 'useSwipe'),
-  ...inFolder('ui', 'TripPicture', 'tripPictures', 'LatePicture'),
+  ...inFolder('ui', 'TripPicture', 'tripPictures', 'LatePicture', 'MarkedNote', 'MarkedNote.module.css'),
   'features/trip',
+  'features/cabins/cheapestCabin',
   ...inFolder('api', 'http', 'errors', 'trip', 'tripPages', 'quote', 'client'),
 );
 const SHARED_ICONS =

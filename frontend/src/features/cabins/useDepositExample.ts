@@ -1,8 +1,8 @@
 import { type Quote, type QuoteRequest, useQuote } from '../../api/quote';
+import { useTrip } from '../../api/trip';
+import { cheapestCabin } from './cheapestCabin';
 
-// The smallest deposit of the trip: two who share an inside cabin.
-const EXAMPLE: QuoteRequest = {
-  cabinType: 'inside',
+const TWO: Omit<QuoteRequest, 'cabinType'> = {
   occupancy: 'double',
   travellers: 2,
   travelInsurance: false,
@@ -19,11 +19,13 @@ export interface PlanPart {
 }
 
 /**
- * The deposit plan of two in an inside cabin who book today, from the server's quote: parts already due are in the
+ * The smallest deposit plan: that of two in the cheapest cabin who book today, from the server's quote: parts already due are in the
  * first one. `plan` is undefined until it is here.
  */
 export function useDepositExample() {
-  const { data: quote, isError, refetch } = useQuote(EXAMPLE);
+  const { data: trip } = useTrip();
+  const cabinType = cheapestCabin(trip);
+  const { data: quote, isError, refetch } = useQuote({ ...TWO, cabinType });
   const plan = quote && {
     totalCents: quote.totalCents,
     todayCents: quote.dueTodayCents,
@@ -36,5 +38,5 @@ export function useDepositExample() {
       }),
     ),
   };
-  return { cabinType: EXAMPLE.cabinType, plan, isError, retry: () => void refetch() };
+  return { cabinType, plan, isError, retry: () => void refetch() };
 }

@@ -1,33 +1,21 @@
 import { Link } from 'react-router-dom';
-import type { CabinType, TripView } from '../../api/trip';
-import { CABIN_NAMES } from '../../lib/cabinNames';
+import type { TripView } from '../../api/trip';
 import { paths } from '../../lib/paths';
-import styles from './SoldOutNote.module.css';
-import { isSoldOut, soldOutCabin } from './soldOut';
+import { MarkedNote } from '../../ui/MarkedNote';
+import { isSoldOut } from './soldOut';
 
 interface Props {
   trip: TripView | undefined;
   /** How many are wanted. */
   places?: number;
-  /** Which cabin they are for, once one is chosen. */
-  cabinType?: CabinType;
 }
 
 /** Says before anybody chooses or types that there is no place, and what can be done. */
-export function SoldOutNote({ trip, places = 1, cabinType }: Props) {
-  const gone = cabinType && soldOutCabin(trip, cabinType);
-  if (gone) {
-    return (
-      <p className={styles.note}>
-        <strong>{`${gone.name} is sold out.`}</strong> <Link to={paths.pricing()}>Choose another cabin</Link>,
-        or <Link to={paths.bookingForm(CABIN_NAMES[gone.type])}>join the waiting list</Link>.
-      </p>
-    );
-  }
+export function SoldOutNote({ trip, places = 1 }: Props) {
   if (!trip || !isSoldOut(trip, places)) return null;
   const isForOne = trip.seatsLeft > 0;
   return (
-    <p className={styles.note}>
+    <MarkedNote>
       <strong>{isForOne ? 'Only one place is left.' : 'Sold out.'}</strong>{' '}
       {isForOne ? (
         <>
@@ -40,6 +28,6 @@ export function SoldOutNote({ trip, places = 1, cabinType }: Props) {
         </>
       )}
       .
-    </p>
+    </MarkedNote>
   );
 }

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { aTrip } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
-import { paths } from '../../lib/paths';
-import { isWaitedFor } from './soldOut';
 import { SoldOutNote } from './SoldOutNote';
 import { WayToCabins } from './WayToCabins';
 
@@ -26,41 +24,12 @@ it.each([
   expect(screen.getByText(/./, { selector: 'p' })).toHaveTextContent(words);
 });
 
-const withInside = (cabinsLeft: number | null, seatsLeft = 10) => {
-  const trip = aTrip({ seatsLeft });
-  return { ...trip, cabins: trip.cabins.map((cabin, i) => (i === 0 ? { ...cabin, cabinsLeft } : cabin)) };
-};
-
-it('says of a cabin of which none is left where to go from there', () => {
-  fakeServer({});
-  renderPage(<SoldOutNote trip={withInside(0)} cabinType="inside" />, '/');
-  expect(screen.getByText(/./, { selector: 'p' })).toHaveTextContent(
-    /^Inside Cabin is sold out\. Choose another cabin, or join the waiting list\.$/,
-  );
-  expect(screen.getByRole('link', { name: 'join the waiting list' })).toHaveAttribute(
-    'href',
-    paths.bookingForm('Inside Cabin'),
-  );
-});
-
-it.each([
-  ['inside', 0, 10, true],
-  ['oceanview', 0, 10, false],
-  ['inside', 1, 10, false],
-  ['inside', null, 10, false],
-  ['inside', null, 0, true],
-] as const)('who wants a cabin %s of %j, with %d places left, waits: %s', (type, left, places, waits) => {
-  expect(isWaitedFor(withInside(left, places), type)).toBe(waits);
-});
-
 it('says nothing while there are places, or no trip yet', () => {
   fakeServer({});
   renderPage(
     <>
       <SoldOutNote trip={aTrip({ seatsLeft: 2 })} places={2} />
       <SoldOutNote trip={undefined} />
-      <SoldOutNote trip={withInside(0)} cabinType="balcony" />
-      <SoldOutNote trip={withInside(0)} />
     </>,
     '/',
   );

@@ -13,6 +13,7 @@ import { type Selection, selectionQuery } from '../../features/booking/choice/se
 import { TermsText } from '../../features/booking/terms/TermsText';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import { useAgreement } from '../../features/booking/terms/useAgreement';
+import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -97,7 +98,8 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
             : SUMMARY_WAIT
       }
     >
-      <SoldOutNote trip={trip} places={TRAVELLERS[selection.occupancy]} cabinType={selection.cabinType} />
+      <SoldOutNote trip={trip} places={TRAVELLERS[selection.occupancy]} />
+      <SoldOutCabinNote trip={trip} cabinType={selection.cabinType} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {!draft && <MissingTravellers to={guestInfo()} />}
       <CabinPanel trip={trip} selection={selection} isLocked={payment.isBusy} onChoose={chooseCabin} />

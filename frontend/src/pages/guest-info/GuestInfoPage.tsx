@@ -9,6 +9,7 @@ import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { PriceNotice } from '../../features/booking/choice/PriceNotice';
 import { readSelection } from '../../features/booking/choice/selection';
+import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
 import { CABIN_NAMES, cabinNameOn } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
@@ -65,7 +66,8 @@ export default function GuestInfoPage() {
     >
       {trip.isError && <ErrorNote onRetry={() => void trip.refetch()}>{sentenceOf(trip.error)}</ErrorNote>}
       {trip.isPending && <Waiting height="2000px" onRetry={() => void trip.refetch()} />}
-      <SoldOutNote trip={trip.data} places={travellers} cabinType={selection.cabinType} />
+      <SoldOutNote trip={trip.data} places={travellers} />
+      <SoldOutCabinNote trip={trip.data} cabinType={selection.cabinType} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {trip.data && (
         <GuestInfoForm

@@ -33,7 +33,7 @@ function leadOf({ nextStep, dueNowCents, schedule }: GuestRecord): string {
     case 'refund_due':
       return REFUND_DUE.lead;
     case 'sold_out':
-      return 'The hold on your place ended, and the trip has sold out since. You were not charged.';
+      return 'The hold on your place ended, and no such place is left. You were not charged.';
     case 'price_changed':
       return 'The hold on your place ended, and its price has changed since. You were not charged; please book again.';
     case 'departed':

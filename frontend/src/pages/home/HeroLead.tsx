@@ -1,14 +1,13 @@
 import { useQuote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import type { TripFront } from '../../api/tripPages';
+import { cheapestCabin } from '../../features/cabins/cheapestCabin';
 import { formatClockTime, formatWeekday } from '../../lib/time/dates';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Hero.module.css';
 
-// Two who share an inside cabin pay least.
-const CHEAPEST = {
-  cabinType: 'inside',
+const TWO = {
   occupancy: 'double',
   travellers: 2,
   travelInsurance: false,
@@ -24,7 +23,7 @@ interface Props {
 
 /** When and where, what the hosts say of it, and the price that is really paid. Until the trip is here its words are gaps. */
 export function HeroLead({ trip, front }: Props) {
-  const { data: quote } = useQuote(CHEAPEST);
+  const { data: quote } = useQuote({ ...TWO, cabinType: cheapestCabin(trip) });
   return (
     <p className={styles.lead}>
       <span>
@@ -35,7 +34,7 @@ export function HeroLead({ trip, front }: Props) {
       {front?.lead && <span>{`${front.lead} `}</span>}
       {front === undefined && <Skeleton width="16ch" />}
       <span>
-        From {quote ? <Money cents={quote.totalCents / CHEAPEST.travellers} /> : <Skeleton width="3ch" />} per
+        From {quote ? <Money cents={quote.totalCents / TWO.travellers} /> : <Skeleton width="3ch" />} per
         person with taxes and fees.
       </span>
     </p>

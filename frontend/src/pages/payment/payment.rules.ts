@@ -26,7 +26,7 @@ export const WORDS: Record<NextStep, Words> = {
   },
   sold_out: {
     title: 'Sold out',
-    lead: 'Your hold ended and the last places have been taken. You were not charged.',
+    lead: 'Your hold ended, and no such place is left. You were not charged.',
   },
   price_changed: {
     title: 'The price has changed',
