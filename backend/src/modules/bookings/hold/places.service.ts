@@ -21,7 +21,7 @@ interface Wish {
 }
 
 /** What of a wish a cabin is about. */
-export type CabinWish = Pick<Wish, 'by' | 'cabinType' | 'bookingId'>;
+type CabinWish = Pick<Wish, 'by' | 'cabinType' | 'bookingId'>;
 
 /** The one answer to whether places of a trip are to be had, now, for this person, as it was shown. */
 @Injectable()

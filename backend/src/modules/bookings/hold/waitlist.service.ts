@@ -44,7 +44,10 @@ export class Waitlist {
     await this.bookings.refresh(manager, booking.id);
   }
 
-  /** Takes places for it and charges it, for so many hours, and until the ship sails at most. Throws `trip.sold_out`, `trip.cabin_sold_out` and `trip.departed`. */
+  /**
+   * Takes places for it and charges it, for so many hours, and until the ship sails at most. Throws `trip.sold_out`,
+   * `trip.cabin_sold_out` and `trip.departed`.
+   */
   async offer(manager: EntityManager, booking: LockedBooking, hours: number): Promise<Date> {
     const trip = await this.trips.get(booking.tripId, manager);
     const { tripId, travellers: seats, cabinType } = booking;
