@@ -109,6 +109,7 @@ it('is the form of the waiting list for a cabin of which none is left, and sells
 it('starts with full payment, without insurance, and with the cabin of the address', async () => {
   await open(() => [201, {}], `${ADDRESS}?cabin=Balcony`);
   expect(screen.getByRole('radio', { name: /Balcony/ })).toBeChecked();
+  expect(screen.getByRole('region', { name: 'Booking summary' })).toHaveTextContent('Balcony');
   expect(screen.getByRole('radio', { name: /Pay in full and save 5%/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Travel Insurance/ })).not.toBeChecked();
 });

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../api/errors';
 import { useQuote } from '../../api/quote';
 import { useQuotesAhead } from '../../api/quotesAhead';
@@ -6,7 +5,6 @@ import { type TripView, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
-import type { RegistrationEntries } from '../../features/registration/registration';
 import { isWaitedFor } from '../../features/cabins/soldOutCabin';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -36,10 +34,8 @@ const WAITING_FOR_CABIN = {
 };
 
 function BookingFormOfTrip({ trip }: { trip: TripView }) {
-  const { form, chooseCabin, isReady, isKept, clear } = useRegistrationForm();
-  const { cabinType, travelInsurance, paymentType } = useWatch({
-    control: form.control,
-  }) as RegistrationEntries;
+  const { form, entries, chooseCabin, isReady, isKept, clear } = useRegistrationForm();
+  const { cabinType, travelInsurance, paymentType } = entries;
   const request = {
     cabinType,
     travelInsurance,

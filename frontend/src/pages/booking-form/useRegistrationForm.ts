@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { cabinTypeOf } from '../../features/booking/choice/selection';
 import { CABIN_NAMES } from '../../lib/cabinNames';
@@ -48,6 +48,9 @@ export function useRegistrationForm() {
     },
   });
 
+  // Listened to before the form is started below: who listens later would not hear of what that brings.
+  const entries = useWatch({ control: form.control }) as RegistrationEntries;
+
   const start = useEffectEvent(() => {
     const kept = withTyped(readRegistration());
     const named = query.get('cabin');
@@ -79,5 +82,5 @@ export function useRegistrationForm() {
     forgetRegistration();
     setKept(false);
   };
-  return { form, chooseCabin, isReady, isKept, clear };
+  return { form, entries, chooseCabin, isReady, isKept, clear };
 }
