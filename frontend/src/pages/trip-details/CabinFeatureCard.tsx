@@ -1,6 +1,7 @@
 import { below } from '../../lib/browser/breakpoints';
 import type { CabinView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import { cabinsLeftWords } from '../../features/cabins/cabinsLeftWords';
 import { useCabinFigures } from '../../features/cabins/useCabinFigures';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -14,6 +15,7 @@ import styles from './CabinFeatures.module.css';
 export function CabinFeatureCard({ cabin }: { cabin: CabinView }) {
   const { figures, isError } = useCabinFigures(cabin, undefined, 'double');
   const id = `cabin-${cabin.type}`;
+  const left = cabinsLeftWords(cabin);
   return (
     <article className={styles.card} aria-labelledby={id}>
       <Picture
@@ -35,6 +37,7 @@ export function CabinFeatureCard({ cabin }: { cabin: CabinView }) {
             a person for two, with taxes and fees
           </p>
         )}
+        {left && <p className={styles.left}>{left}</p>}
         <ButtonLink tone="quiet" to={{ pathname: paths.pricing(), hash: id }} aria-describedby={id}>
           See prices
         </ButtonLink>

@@ -32,6 +32,7 @@ const TRIP = {
       description: 'A room.',
       features: ['A porthole that is none'],
       doubleCents: 65000,
+      cabinsLeft: 3,
     },
   ],
 };
@@ -84,10 +85,11 @@ it('shows the pictures of the trip on sale', async () => {
   expect(within(gallery).getByRole('img', { name: 'A white beach' })).toBeInTheDocument();
 });
 
-it('shows what is in a cabin, what a person pays with taxes, and leads to its prices', async () => {
+it('shows what is in a cabin, how many are left, what a person pays with taxes, and leads to its prices', async () => {
   openPage();
   const cabin = await screen.findByRole('article', { name: 'Inside Cabin' });
   expect(cabin).toHaveTextContent('A porthole that is none');
+  expect(cabin).toHaveTextContent('Only 3 left');
   expect(await within(cabin).findByText('$500')).toBeInTheDocument();
   expect(within(cabin).getByRole('link', { name: 'See prices' })).toHaveAttribute(
     'href',
