@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type FindOneOptions } from 'typeorm';
 import { anyRow, changedRows, rowOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Review } from './review.entity.js';
@@ -20,17 +20,20 @@ export class Trips {
     return trip;
   }
 
-  async get(id: number, manager: EntityManager = this.db.manager): Promise<SaleableTrip> {
-    const trip = await manager.findOneBy(Trip, { id });
-    if (!trip || !isSaleable(trip)) throw new DomainError('trip.not_found');
-    return trip;
+  get(id: number, manager: EntityManager = this.db.manager): Promise<SaleableTrip> {
+    return this.find(manager, { where: { id } });
   }
 
   /** As {@link get}, under the lock of its row: places and cabins are taken by one at a time. */
-  async getLocked(id: number, manager: EntityManager): Promise<SaleableTrip> {
+  getLocked(id: number, manager: EntityManager): Promise<SaleableTrip> {
     // No stronger: who has just written a booking of the trip holds its key.
-    await manager.query('SELECT FROM trips WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    return this.get(id, manager);
+    return this.find(manager, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  private async find(manager: EntityManager, options: FindOneOptions<Trip>): Promise<SaleableTrip> {
+    const trip = await manager.findOne(Trip, options);
+    if (!trip || !isSaleable(trip)) throw new DomainError('trip.not_found');
+    return trip;
   }
 
   reviews(tripId: number): Promise<Review[]> {
