@@ -41,6 +41,11 @@ describe('places', () => {
     const waiting = await desk.send(desk.marisol, 'POST', hannah, '/waitlist');
     expect(waiting.body).toMatchObject({ status: 'waitlist', money: { owedCents: 0 }, acts: ['offer'] });
     expect((await seats()).taken).toBe(taken - 2);
+    await eventually(async () =>
+      expect((await mailsOf('put_on_waiting_list')).at(-1)?.body).toContain(
+        'your host has put you on the waiting list of',
+      ),
+    );
     const second = await desk.send(desk.theo, 'POST', camila, '/waitlist');
     expect(second.body.line.map(({ id, partySize }) => [id, partySize])).toEqual([
       [hannah, 2],

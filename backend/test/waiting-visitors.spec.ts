@@ -1,16 +1,23 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { HostDesk } from './support/booked.js';
+import { assertBooksBalance } from './support/books.js';
+import { eventually } from './support/eventually.js';
 import { LinkHolder } from './support/link-holder.js';
+import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Reply } from './support/visitor.js';
 
 let stack: Stack;
 let tripId: number;
+let host: HostDesk;
 
 beforeAll(async () => {
   stack = await startStack({ env: { TRUST_PROXY_HOPS: '1' } });
   tripId = await aTripOnSale(stack, 1);
+  host = new HostDesk(stack, await aHost(stack, [tripId]));
 }, 120_000);
+afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
 
 async function asks(name: string, wishes: object = {}): Promise<Reply<{ id: string; code?: string }>> {
@@ -19,7 +26,30 @@ async function asks(name: string, wishes: object = {}): Promise<Reply<{ id: stri
   return visitor.call('POST', '/api/guests', form);
 }
 
-const stepOf = async (id: string) => (await LinkHolder.withLink(stack, id, '10.1.0.2').record()).nextStep;
+const link = (id: string) => LinkHolder.withLink(stack, id, '10.1.0.2');
+const leaves = (id: string) =>
+  link(id).call<{ nextStep: string; code?: string }>('POST', `/api/guests/${id}/leave-waitlist`);
+/** The booking of a guest whose link is known. */
+const bookingOf = async (id: string) => {
+  const { rows } = await stack.db.query<{ id: string; travellers: number; occupancy: string; held: number }>(
+    `SELECT b.public_id AS id, b.travellers, b.occupancy, b.seats_held AS held FROM bookings b
+       JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1`,
+    [id],
+  );
+  return rows[0]!;
+};
+/** Waits until somebody has had a mail about a thing, and reads it. */
+const mailTo = (name: string, subject: string) =>
+  eventually(async () => {
+    const { rows } = await stack.db.query<{ body: string | null }>(
+      'SELECT body FROM mails WHERE recipient = $1 AND subject = $2',
+      [`${name}@example.com`, subject],
+    );
+    if (!rows[0]?.body) throw new Error(`${name} has no mail yet`);
+    return rows[0].body;
+  });
+
+const stepOf = async (id: string) => (await link(id).record()).nextStep;
 
 it('who would wait gets a place while there is one', async () => {
   const { status, body } = await asks('first', { waitlist: true });
@@ -43,6 +73,58 @@ it('who finds the trip sold out is refused, or waits if they like: the hosts hav
     [tripId],
   );
   expect(owed).toHaveLength(0);
+});
+
+it('two who share a cabin wait together where one place is left, and pay for two when a host offers them', async () => {
+  await stack.db.query('UPDATE trips SET max_guests = 2 WHERE id = $1', [tripId]);
+  const companion = { name: 'Casey Companion' };
+  expect((await asks('pair', { companion })).body.code).toBe('trip.sold_out');
+  const { body } = await asks('pair', { companion, waitlist: true });
+  const booking = await bookingOf(body.id);
+  expect(booking).toMatchObject({ travellers: 2, occupancy: 'double', held: 0 });
+  const mail = await mailTo('pair', 'You are on the waiting list of Test cruise');
+  expect(mail).toContain('Inside Cabin, 2 travellers. You owe nothing.');
+  expect(mail).toContain(`/template/payment/${body.id}`);
+  await stack.db.query('UPDATE trips SET max_guests = 3 WHERE id = $1', [tripId]);
+  expect((await host.post(booking.id, 'offer', { hours: 24 })).status).toBe(200);
+  // $650 a person and 12 %, 5 % off.
+  expect(await link(body.id).record()).toMatchObject({ nextStep: 'pay', dueNowCents: 138_300 });
+  const { rows } = await stack.db.query(
+    'SELECT name, email FROM guests WHERE booking_id = (SELECT id FROM bookings WHERE public_id = $1) ORDER BY position',
+    [booking.id],
+  );
+  const email = 'pair@example.com';
+  expect(rows).toEqual([
+    { name: 'pair', email },
+    { name: 'Casey Companion', email },
+  ]);
+  // What is offered to them is theirs to pay or to let go, and not in the line any more.
+  expect(await leaves(body.id)).toMatchObject({ status: 409, body: { code: 'booking.act_not_possible' } });
+});
+
+it('a companion without a name is told at the field, and under one key they are one booking with them', async () => {
+  const wrong = await asks('nobody', { companion: { name: 'C' }, waitlist: true });
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: { fields: { 'companion.name': 'Name must be at least 2 characters' } },
+  });
+});
+
+it('who waits leaves the list by their link, once or twice, and the hosts hear of it', async () => {
+  const { body } = await asks('goer', { waitlist: true });
+  const { id } = await bookingOf(body.id);
+  for (let i = 0; i < 2; i += 1) {
+    expect(await leaves(body.id)).toMatchObject({ status: 200, body: { nextStep: 'cancelled' } });
+  }
+  const { rows } = await stack.db.query(
+    `SELECT summary ->> 'text' AS text FROM trip_news WHERE summary ->> 'bookingId' = $1 ORDER BY row_id`,
+    [id],
+  );
+  expect(rows).toEqual([{ text: 'goer waits for a place' }, { text: 'goer has left the waiting list' }]);
+  expect((await host.post(id, 'offer', { hours: 24 })).body).toMatchObject({
+    code: 'booking.act_not_possible',
+  });
+  expect((await leaves('A'.repeat(22))).status).toBe(404);
 });
 
 it('the list is not filled by one address', async () => {

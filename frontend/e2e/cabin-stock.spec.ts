@@ -22,6 +22,7 @@ test('a cabin of which the trip has no more is sold out, and who wants one waits
   anotherBrowser,
 }) => {
   const [tripId, visitor] = [await tripOnSale(), await anotherBrowser()];
+  const heading = visitor.getByRole('heading', { level: 1 });
   await enterAs(page, 'marisol');
   await page.goto(`/host/trips/${tripId}`);
   const hint = await page
@@ -50,15 +51,26 @@ test('a cabin of which the trip has no more is sold out, and who wants one waits
   });
 
   await test.step('the form is the waiting list’s for this cabin, and sells the others', async () => {
-    const heading = visitor.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Join the waiting list');
+    // Its card was of a cabin for two.
+    await expect(visitor.getByRole('radio', { name: 'Two, sharing a cabin' })).toBeChecked();
     await visitor.getByRole('radio', { name: /^Ocean View/ }).check();
     await expect(heading).toHaveText('Book your place');
     await visitor.getByRole('radio', { name: /^Balcony/ }).check();
     const winona = newcomer('Winona');
     await visitor.getByLabel('Full Name').fill(nameOf(winona));
     await visitor.getByLabel('Email Address').fill(winona.email);
+    await visitor.getByLabel('Name of the second traveller').fill('Casey Companion');
     await visitor.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(heading).toHaveText('You are on the waiting list');
+    await expect(visitor.getByRole('complementary')).toContainText('two travellers');
+  });
+
+  await test.step('they leave the list by the page of their booking', async () => {
+    await visitor.getByRole('button', { name: 'Leave the waiting list' }).click();
+    await visitor.getByRole('button', { name: 'Leave the list' }).click();
+    await expect(heading).toHaveText('Booking cancelled');
+    await visitor.reload();
+    await expect(heading).toHaveText('Booking cancelled');
   });
 });

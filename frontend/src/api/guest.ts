@@ -56,6 +56,11 @@ export function recheckPayment(id: string): Promise<GuestRecord> {
   return dataOf(client.PUT('/api/guests/{id}/payment', { params: { path: { id } } }));
 }
 
+/** Takes a booking off the waiting list; answers it as it stands then. Refuses with `booking.act_not_possible`. */
+export function leaveWaitingList(id: string): Promise<GuestRecord> {
+  return dataOf(client.POST('/api/guests/{id}/leave-waitlist', { params: { path: { id } } }));
+}
+
 /** Has the mail with the way to log in sent once more, to the booking's address; a few times an hour, then `request.too_many`. */
 export async function sendLoginMail(id: string): Promise<void> {
   await dataOf(client.POST('/api/guests/{id}/login-mail', { params: { path: { id } } }));

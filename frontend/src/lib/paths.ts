@@ -83,8 +83,9 @@ export const paths = {
   /** `guests` is JSON text of the travellers' first and last names, and nothing else about them; without any as it is saved. */
   checkout: (selection?: SelectionQuery, guests?: string) =>
     withQuery(PATTERNS.checkout, { ...selection, guests }),
-  /** The booking form; `cabin` is a cabin's name as in the other addresses. */
-  bookingForm: (cabin?: string) => withQuery(PATTERNS.bookingForm, { cabin }),
+  /** The booking form, for one unless two are named; `cabin` is a cabin's name as in the other addresses. */
+  bookingForm: (cabin?: string, occupancy: 'double' | 'single' = 'single') =>
+    withQuery(PATTERNS.bookingForm, { cabin, occupancy: occupancy === 'double' ? 'Double' : undefined }),
   /** `guestId` is the public id of 22 characters. */
   payment: (guestId: string) => PATTERNS.payment.replace(':guestId', encodeURIComponent(guestId)),
   confirmation: (query: Query = {}) => withQuery(PATTERNS.confirmation, query),

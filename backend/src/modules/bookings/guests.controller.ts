@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { RequestKey } from '../../platform/http/request-key.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
@@ -9,6 +9,7 @@ import type { User } from '../auth/user.entity.js';
 import { GuestRecords } from './guest-records.service.js';
 import { CreatedGuestDto, CreateGuestDto, GuestRecordDto } from './guests.dto.js';
 import { holderOf } from './hold/holder.js';
+import { WaitingGuests } from './hold/waiting-guests.service.js';
 import { Registrations } from './form/registrations.service.js';
 
 @Controller('api/guests')
@@ -18,6 +19,7 @@ export class GuestsController {
     private readonly attempts: Attempts,
     private readonly registrations: Registrations,
     private readonly records: GuestRecords,
+    private readonly waiting: WaitingGuests,
   ) {}
 
   /** The booking form. With a random `Idempotency-Key` a repeated submit is answered like the first one. */
@@ -51,5 +53,17 @@ export class GuestsController {
     return this.attempts.useForGuesses({ 'record-ip': ip }, 'guest.not_found', () =>
       this.records.read(id, user?.id ?? null),
     );
+  }
+
+  /** For the holder of the link: the booking comes off the waiting list. Asked again, it is off. */
+  @Public()
+  @Post(':id/leave-waitlist')
+  @HttpCode(200)
+  @Header('Referrer-Policy', 'no-referrer')
+  async leaveWaitlist(@Param('id') id: string, @Ip() ip: string): Promise<GuestRecordDto> {
+    return this.attempts.useForGuesses({ 'record-ip': ip }, 'guest.not_found', async () => {
+      await this.waiting.leave(id);
+      return this.records.picture(id);
+    });
   }
 }

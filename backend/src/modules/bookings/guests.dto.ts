@@ -1,5 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsNumber } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+import { Nested } from '../../platform/http/nested.js';
+import { CompanionDto } from './travellers/companion.dto.js';
 import { OptionalPhone, ShortFormEmail, WholeName } from './travellers/whole-person.js';
 import { LaterPartDto } from '../trips/trip.dto.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
@@ -17,7 +19,7 @@ import { PartDto } from './quote/selection.dto.js';
 
 const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
 
-/** The booking form of the single traveller. Totals are dollars; one that differs from the server's quote is refused. */
+/** The booking form: for one traveller, or for two who wait for a cabin. Totals are dollars; one that differs from the server's quote is refused. */
 export class CreateGuestDto {
   @WholeName()
   name: string;
@@ -27,6 +29,11 @@ export class CreateGuestDto {
 
   @OptionalPhone()
   phone?: string;
+
+  /** Who shares the cabin; without one it is for single use. */
+  @MayBeLeftOut()
+  @Nested(() => CompanionDto, 'Say who shares the cabin')
+  companion?: CompanionDto;
 
   @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })
   cabinType: CabinType;
@@ -53,7 +60,7 @@ export class CreateGuestDto {
   @IsNumber({ maxDecimalPlaces: 2 }, NOT_AN_AMOUNT)
   remainingAmount?: number;
 
-  /** When no place is left: waits for one instead. Nothing is held or owed until a host offers some. */
+  /** When no place is left for them, or no such cabin: they wait for one instead. Nothing is held or owed until a host offers some. */
   @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether you would wait for a place' })
   waitlist?: boolean;

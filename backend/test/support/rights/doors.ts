@@ -36,6 +36,7 @@ const OPEN = [
   'PUT /api/guests/{id}/payment',
   'POST /api/guests/{id}/payment-form',
   'POST /api/guests/{id}/login-mail',
+  'POST /api/guests/{id}/leave-waitlist',
   // The link at the end of a mail.
   'POST /api/chat/notifications/off',
   // One click in a mail program, and what a browser is shown there.

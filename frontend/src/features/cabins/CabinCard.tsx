@@ -55,7 +55,7 @@ export function CabinCard({ cabin, nextCabin, occupancy, isSoldOut, isFirst = fa
         </div>
         <ButtonLink
           className={styles.book}
-          to={isWaitedFor ? paths.bookingForm(CABIN_NAMES[cabin.type]) : bookNow}
+          to={isWaitedFor ? paths.bookingForm(CABIN_NAMES[cabin.type], occupancy) : bookNow}
           aria-describedby={`cabin-${cabin.type}`}
         >
           {isWaitedFor ? 'Join the waiting list' : 'Book Now'}

@@ -11,35 +11,37 @@ const withInside = (cabinsLeft: number | null, seatsLeft = 10) => {
   return { ...trip, cabins: trip.cabins.map((cabin, i) => (i === 0 ? { ...cabin, cabinsLeft } : cabin)) };
 };
 
-it('says of a cabin of which none is left where to go from there', () => {
+it.each(['single', 'double'] as const)('says where to go from a sold-out cabin, %s', (occupancy) => {
   fakeServer({});
-  renderPage(<SoldOutCabinNote trip={withInside(0)} cabinType="inside" />, '/');
+  renderPage(<SoldOutCabinNote trip={withInside(0)} cabinType="inside" occupancy={occupancy} />, '/');
   expect(screen.getByText(/./, { selector: 'p' })).toHaveTextContent(
     /^Inside Cabin is sold out\. Choose another cabin, or join the waiting list\.$/,
   );
   expect(screen.getByRole('link', { name: 'join the waiting list' })).toHaveAttribute(
     'href',
-    paths.bookingForm('Inside Cabin'),
+    paths.bookingForm('Inside Cabin', occupancy),
   );
 });
 
 it.each([
-  ['inside', 0, 10, true],
-  ['oceanview', 0, 10, false],
-  ['inside', 1, 10, false],
-  ['inside', null, 10, false],
-  ['inside', null, 0, true],
-] as const)('who wants a cabin %s of %j, with %d places left, waits: %s', (type, left, places, waits) => {
-  expect(isWaitedFor(withInside(left, places), type)).toBe(waits);
+  ['inside', 0, 10, 2, true],
+  ['oceanview', 0, 10, 2, false],
+  ['inside', 1, 10, 1, false],
+  ['inside', null, 10, 1, false],
+  ['inside', null, 0, 1, true],
+  ['inside', null, 1, 2, true],
+  ['inside', null, 1, 1, false],
+] as const)('a cabin %s of %j, with %d places left, for %d: is waited for %s', (type, left, places, party, waits) => {
+  expect(isWaitedFor(withInside(left, places), type, party)).toBe(waits);
 });
 
 it('says nothing of a cabin that is to be had, of a trip that is sold out whole, or of none yet', () => {
   fakeServer({});
   renderPage(
     <>
-      <SoldOutCabinNote trip={withInside(0)} cabinType="balcony" />
-      <SoldOutCabinNote trip={withInside(0, 0)} cabinType="inside" />
-      <SoldOutCabinNote trip={undefined} cabinType="inside" />
+      <SoldOutCabinNote trip={withInside(0)} cabinType="balcony" occupancy="single" />
+      <SoldOutCabinNote trip={withInside(0, 0)} cabinType="inside" occupancy="single" />
+      <SoldOutCabinNote trip={undefined} cabinType="inside" occupancy="single" />
     </>,
     '/',
   );

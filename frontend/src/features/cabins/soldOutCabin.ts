@@ -8,6 +8,6 @@ export function soldOutCabin(trip: Selling | undefined, cabinType: CabinType): C
   return trip.cabins.find(({ type, cabinsLeft }) => type === cabinType && cabinsLeft === 0);
 }
 
-/** Whether who chooses this cabin can only wait for it. */
-export const isWaitedFor = (trip: Selling, cabinType: CabinType): boolean =>
-  trip.seatsLeft === 0 || soldOutCabin(trip, cabinType) !== undefined;
+/** Whether so many who choose this cabin can only wait for it. */
+export const isWaitedFor = (trip: Selling, cabinType: CabinType, travellers: number): boolean =>
+  trip.seatsLeft < travellers || soldOutCabin(trip, cabinType) !== undefined;

@@ -14,7 +14,9 @@ const FITS = {
   name: isText,
   email: isText,
   phone: isText,
+  companion: isText,
   cabinType: (value: unknown) => isText(value) && Object.hasOwn(CABIN_NAMES, value),
+  occupancy: (value: unknown) => value === 'double' || value === 'single',
   paymentType: (value: unknown) => value === 'full' || value === 'installment',
   travelInsurance: (value: unknown) => typeof value === 'boolean',
 };

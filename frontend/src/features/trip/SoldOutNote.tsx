@@ -19,12 +19,13 @@ export function SoldOutNote({ trip, places = 1 }: Props) {
       <strong>{isForOne ? 'Only one place is left.' : 'Sold out.'}</strong>{' '}
       {isForOne ? (
         <>
-          This cabin is for two. <Link to={paths.bookingForm()}>Book for one traveller</Link>
+          This cabin is for two. <Link to={paths.bookingForm()}>Book for one traveller</Link>, or{' '}
+          <Link to={paths.bookingForm(undefined, 'double')}>join the waiting list for two</Link>
         </>
       ) : (
         <>
           Every place on this trip is taken or held just now.{' '}
-          <Link to={paths.bookingForm()}>Join the waiting list</Link>
+          <Link to={paths.bookingForm(undefined, places > 1 ? 'double' : 'single')}>Join the waiting list</Link>
         </>
       )}
       .

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { paths } from '../../lib/paths';
 import { aTrip } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
@@ -17,11 +18,14 @@ it.each([
 it.each([
   [0, 1, /^Sold out\. Every place .* Join the waiting list\.$/],
   [0, 2, /^Sold out\./],
-  [1, 2, /^Only one place is left\. This cabin is for two\. Book for one traveller\.$/],
+  [1, 2, /^Only one place is left\. This cabin is for two\. Book for one traveller, or join the waiting list for two\.$/],
 ])('says with %s places left to who wants %s how it stands', (seatsLeft, places, words) => {
   fakeServer({});
   renderPage(<SoldOutNote trip={aTrip({ seatsLeft })} places={places} />, '/');
   expect(screen.getByText(/./, { selector: 'p' })).toHaveTextContent(words);
+  const name = /^join the waiting list/i;
+  const form = paths.bookingForm(undefined, places > 1 ? 'double' : 'single');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', form);
 });
 
 it('says nothing while there are places, or no trip yet', () => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import type { Plan, Quote } from '../../api/quote';
-import type { CabinType, TripView } from '../../api/trip';
+import type { Occupancy, Plan, Quote } from '../../api/quote';
+import type { TripView } from '../../api/trip';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { DeviceNote } from '../../features/booking/traveller/DeviceNote';
 import { ErrorSummary } from '../../features/booking/traveller/ErrorSummary';
@@ -10,27 +10,32 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { FormButton } from '../../ui/FormButton';
 import styles from './BookingForm.module.css';
 import { ChoiceFields } from './ChoiceFields';
+import { PartyChoice } from './PartyChoice';
 import { PersonFields } from './PersonFields';
 import type { useRegistration } from './useRegistration';
-import type { RegistrationForm } from './useRegistrationForm';
+import type { CabinOfForm, RegistrationForm } from './useRegistrationForm';
 
 interface Props {
   form: RegistrationForm;
   trip: TripView;
   plans: Record<Plan, Quote | undefined>;
   registration: ReturnType<typeof useRegistration>;
+  occupancy: Occupancy;
+  /** For two there are no places, or no such cabin: they may say that they are two. */
+  asksHowMany: boolean;
   /** There is nothing to pay for yet: no place, or no such cabin. */
   isWaiting: boolean;
   isKept: boolean;
   /** Until then the form is only drawn: it can be typed into, and what is typed goes nowhere. */
   isReady: boolean;
-  onCabin: (type: CabinType) => void;
+  onChoose: (chosen: Partial<CabinOfForm>) => void;
   onClear: () => void;
 }
 
-/** The booking form of the single traveller. */
+/** The booking form: of the single traveller, and of two who wait for a cabin. */
 export function BookingForm(props: Props) {
-  const { form, trip, plans, registration, isWaiting, isKept, isReady, onCabin, onClear } = props;
+  const { form, trip, plans, registration, isWaiting, isKept, isReady, onChoose, onClear } = props;
+  const { occupancy, asksHowMany } = props;
   const { submit, lines, isSubmitting, problem } = registration;
 
   return (
@@ -43,10 +48,17 @@ export function BookingForm(props: Props) {
       <ErrorSummary lines={lines} />
       <DeviceNote isKept={isKept} onClear={onClear} />
       <Panel title="Your details">
-        <PersonFields form={form} isReady={isReady} />
+        {asksHowMany && (
+          <PartyChoice
+            occupancy={occupancy}
+            isLocked={isSubmitting || !isReady}
+            onChoose={(chosen) => onChoose({ occupancy: chosen })}
+          />
+        )}
+        <PersonFields form={form} isReady={isReady} isForTwo={occupancy === 'double'} />
       </Panel>
       <Panel title="Your cruise">
-        <ChoiceFields form={form} trip={trip} plans={plans} isLocked={isSubmitting} onCabin={onCabin} />
+        <ChoiceFields form={form} trip={trip} plans={plans} isLocked={isSubmitting} onChoose={onChoose} />
       </Panel>
       {problem && (
         <Alert severity="error" role="alert">

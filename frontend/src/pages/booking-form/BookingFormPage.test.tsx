@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leaveFor } from '../../lib/browser/leave';
+import { enter, fillInPerson, openBookingForm } from '../../testing/bookingForm';
 import { aQuote, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { isOff } from '../../testing/isOff';
@@ -23,29 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens the form of a server that answers a registration like this; answers what it was asked. */
-async function open(register: () => Answer | Promise<Answer>, address = ADDRESS, trip = aTrip()) {
-  const seen = fakeServer({
-    'GET /api/trips/current': () => [200, trip],
-    'POST /api/quote': () => [200, aQuote()],
-    'POST /api/guests': register,
-  });
-  renderPage(<BookingFormPage />, address);
-  const name = trip.seatsLeft > 0 ? 'Continue to Payment' : 'Join the waiting list';
-  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), { timeout: 5000 });
-  return () => seen.filter(({ route }) => route === 'POST /api/guests').map(({ body }) => body);
-}
-
-async function fillIn(): Promise<void> {
-  await enter('Full Name', 'Quinn Sample');
-  await enter('Email Address', 'quinn@example.com');
-}
-
-/** In one go, as a browser's autofill does. */
-async function enter(label: string, text: string): Promise<void> {
-  await userEvent.click(field(label));
-  await userEvent.paste(text);
-}
+const open = (register: () => Answer | Promise<Answer>, address = ADDRESS) =>
+  openBookingForm(<BookingFormPage />, register, { address });
 
 it('says who may come along before anything is paid', async () => {
   await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }]);
@@ -54,7 +34,7 @@ it('says who may come along before anything is paid', async () => {
 
 it('registers with the figures it shows, says so, and goes on to the payment page of the new guest', async () => {
   const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }]);
-  await fillIn();
+  await fillInPerson();
   await enter('Phone Number', '+1 555 0100');
   await userEvent.click(button());
 
@@ -79,31 +59,6 @@ it('registers with the figures it shows, says so, and goes on to the payment pag
       tripVersion: 1,
     },
   ]);
-});
-
-it('says that the trip is sold out before anything is typed, and is the form of the waiting list', async () => {
-  const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }], ADDRESS, aTrip({ seatsLeft: 0 }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Join the waiting list' })).toBeVisible();
-  expect(screen.getByText(/^Every place on this trip is taken/)).toBeVisible();
-  await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Join the waiting list' }));
-  await waitFor(() => expect(sent()).toMatchObject([{ name: 'Quinn Sample', waitlist: true, tripId: 1 }]));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/template/payment/Abcdefghijklmnopqrstu1'), {
-    timeout: 4000,
-  });
-});
-
-it('is the form of the waiting list for a cabin of which none is left, and sells the others', async () => {
-  const trip = aTrip();
-  const cabins = trip.cabins.map((cabin, i) => ({ ...cabin, cabinsLeft: i === 2 ? 0 : null }));
-  const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }], ADDRESS, { ...trip, cabins });
-  expect(screen.getByRole('heading', { level: 1, name: 'Book your place' })).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: /^Balcony.*Sold out/ }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Join the waiting list' })).toBeVisible();
-  expect(screen.getByText(/^Every cabin of this kind is taken/)).toBeVisible();
-  await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Join the waiting list' }));
-  await waitFor(() => expect(sent()).toMatchObject([{ cabinType: 'balcony', waitlist: true }]));
 });
 
 it('starts with full payment, without insurance, and with the cabin of the address', async () => {
@@ -138,7 +93,7 @@ it('finds what is wrong in the words of the specification, leads there, and forg
 it('says what failed in a toast and in a sentence that helps', async () => {
   const message = 'Sorry, the last places have just been taken.';
   await open(() => refused(409, 'trip.sold_out', message));
-  await fillIn();
+  await fillInPerson();
   await userEvent.click(button());
 
   expect(await screen.findByText('Registration Failed')).toBeVisible();
@@ -163,7 +118,7 @@ it.each(['quote.price_changed', 'trip.changed_since', 'trip.not_on_sale'])(
       ADDRESS,
       trip,
     );
-    await fillIn();
+    await fillInPerson();
     await userEvent.click(button());
     expect(await screen.findByText(/Please look at it again\./)).toBeVisible();
     expect(await screen.findByRole('radio', { name: /Cabin on deck 4/ })).toBeChecked();
@@ -176,7 +131,7 @@ it.each(['quote.price_changed', 'trip.changed_since', 'trip.not_on_sale'])(
 it('puts the refusal of the server at its field', async () => {
   const fields = { email: 'Invalid email address' };
   await open(() => refused(422, 'request.invalid', 'Some values need another look.', fields));
-  await fillIn();
+  await fillInPerson();
   await userEvent.click(button());
   await waitFor(() => expect(field('Email Address')).toBeInvalid());
   expect(screen.getByRole('link', { name: 'Invalid email address' })).toBeVisible();
@@ -192,7 +147,7 @@ it('asks to try again when no answer comes, and sends the same key then', async 
     }
     return fetched(input, init);
   };
-  await fillIn();
+  await fillInPerson();
   await userEvent.click(button());
   expect(await screen.findByText(/We could not reach the server\..*Nothing was charged/)).toBeVisible();
   await userEvent.click(button());
@@ -203,7 +158,7 @@ it('asks to try again when no answer comes, and sends the same key then', async 
 
 it('keeps what was typed in this tab, and forgets it on request', async () => {
   await open(() => [201, {}]);
-  await fillIn();
+  await fillInPerson();
   expect(sessionStorage.getItem('gangway-registration')).toContain('Quinn Sample');
   await userEvent.click(screen.getByRole('button', { name: 'Clear my details' }));
   expect(field('Full Name')).toHaveValue('');

@@ -1,11 +1,11 @@
 import { sentenceOf } from '../../api/errors';
-import { useQuote } from '../../api/quote';
+import { TRAVELLERS, useQuote } from '../../api/quote';
 import { useQuotesAhead } from '../../api/quotesAhead';
 import { type TripView, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
-import { isWaitedFor } from '../../features/cabins/soldOutCabin';
+import { isWaitedFor, soldOutCabin } from '../../features/cabins/soldOutCabin';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
@@ -13,7 +13,7 @@ import { Waiting } from '../../ui/Waiting';
 import { BookingForm } from './BookingForm';
 import { BookingSummary } from './BookingSummary';
 import { useRegistration } from './useRegistration';
-import { useRegistrationForm } from './useRegistrationForm';
+import { type CabinOfForm, useRegistrationForm } from './useRegistrationForm';
 
 const FRAME = {
   heading: 'Book your place',
@@ -25,6 +25,7 @@ const FRAME = {
 
 /** The same form once every place, or every such cabin, is taken: nothing is paid, and nothing is owed until one is offered. */
 const WAITING = {
+  ...FRAME,
   heading: 'Join the waiting list',
   lead: 'Every place on this trip is taken or held just now. Tell us which cabin you would like: when a place comes free, your host offers it by mail, and you pay then or not at all.',
 };
@@ -33,36 +34,47 @@ const WAITING_FOR_CABIN = {
   lead: 'Every cabin of this kind is taken or held just now. Choose another one below, or wait: when one comes free, your host offers it by mail, and you pay then or not at all.',
 };
 
+const WAITING_FOR_TWO = {
+  ...WAITING,
+  lead: 'Only one place is left on this trip. When there are places for two, your host offers them by mail, and you pay then or not at all.',
+};
+const LEAD_FOR_TWO = 'For two travellers who share a cabin. One page, and the price holds everything.';
+
+/** What heads the form: who waits, for what; nobody, where there is what is wanted. */
+function headOf(trip: TripView, { cabinType, occupancy }: CabinOfForm) {
+  if (!isWaitedFor(trip, cabinType, TRAVELLERS[occupancy])) {
+    return occupancy === 'double' ? { ...FRAME, lead: LEAD_FOR_TWO } : FRAME;
+  }
+  if (isSoldOut(trip)) return WAITING;
+  return soldOutCabin(trip, cabinType) ? WAITING_FOR_CABIN : WAITING_FOR_TWO;
+}
+
 function BookingFormOfTrip({ trip }: { trip: TripView }) {
-  const { form, entries, chooseCabin, isReady, isKept, clear } = useRegistrationForm();
-  const { cabinType, travelInsurance, paymentType } = entries;
-  const request = {
-    cabinType,
-    travelInsurance,
-    occupancy: 'single',
-    travellers: 1,
-  } as const;
+  const { form, entries, choose, isReady, isKept, clear } = useRegistrationForm();
+  const { cabinType, occupancy, travelInsurance, paymentType } = entries;
+  const travellers = TRAVELLERS[occupancy];
+  const request = { cabinType, occupancy, travellers, travelInsurance };
   const full = useQuote({ ...request, paymentType: 'full' });
   const installment = useQuote({ ...request, paymentType: 'installment' });
   useQuotesAhead({ ...request, paymentType });
   const quote = paymentType === 'full' ? full : installment;
-  const isWaiting = isWaitedFor(trip, cabinType);
+  const isWaiting = isWaitedFor(trip, cabinType, travellers);
   const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, {
     trip,
     isWaiting,
   });
+  const head = headOf(trip, entries);
   const hasChosen = form.formState.isDirty;
 
   return (
     <BookingFrame
-      {...FRAME}
-      {...(isWaiting && (isSoldOut(trip) ? WAITING : WAITING_FOR_CABIN))}
-      title={(registration.lines.length > 0 ? 'Error: ' : '') + (isWaiting ? WAITING.heading : FRAME.heading)}
+      {...head}
+      title={(registration.lines.length > 0 ? 'Error: ' : '') + head.heading}
       summary={
         quote.data && {
           label: isWaiting ? 'If a place is offered' : 'Due today',
           amount: <Money cents={quote.data.dueTodayCents} />,
-          content: <BookingSummary trip={trip} cabinType={cabinType} quote={quote.data} />,
+          content: <BookingSummary trip={trip} cabinType={cabinType} occupancy={occupancy} quote={quote.data} />,
         }
       }
     >
@@ -74,10 +86,12 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
         trip={trip}
         plans={{ full: full.data, installment: installment.data }}
         registration={registration}
+        occupancy={occupancy}
+        asksHowMany={occupancy === 'double' || isWaitedFor(trip, cabinType, TRAVELLERS.double)}
         isWaiting={isWaiting}
         isKept={isKept}
         isReady={isReady}
-        onCabin={chooseCabin}
+        onChoose={choose}
         onClear={() => {
           clear();
           registration.forgive();
@@ -88,7 +102,7 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
   );
 }
 
-/** Registration of a single traveller: the short way to a place, paid on the next page. */
+/** The short way to a place, paid on the next page, or onto the waiting list. */
 export default function BookingFormPage() {
   const { data: trip, error, refetch } = useTrip();
   if (trip) return <BookingFormOfTrip trip={trip} />;

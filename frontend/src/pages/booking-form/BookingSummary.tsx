@@ -1,4 +1,4 @@
-import type { Quote } from '../../api/quote';
+import { type Occupancy, type Quote, TRAVELLERS } from '../../api/quote';
 import type { CabinType, TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/choice/CabinCard';
 import { PriceLine, PriceLines } from '../../features/booking/choice/PriceLines';
@@ -10,20 +10,21 @@ import styles from './BookingForm.module.css';
 interface Props {
   trip: TripView;
   cabinType: CabinType;
+  occupancy: Occupancy;
   quote: Quote;
 }
 
 /** What is being booked, what it costs with everything in it, and what is charged when. Every figure is the server's. */
-export function BookingSummary({ trip, cabinType, quote }: Props) {
+export function BookingSummary({ trip, cabinType, occupancy, quote }: Props) {
   return (
     <CabinCard
-      selection={{ occupancy: 'single' }}
+      selection={{ occupancy }}
       name={cabinNameOn(trip, cabinType)}
       trip={trip}
       picture={CABIN_PICTURES[cabinType].room}
     >
       <p className={styles.muted}>To {trip.destination}</p>
-      <PriceLines quote={quote} travellers={1} trip={trip}>
+      <PriceLines quote={quote} travellers={TRAVELLERS[occupancy]} trip={trip}>
         {quote.discountCents > 0 && (
           <PriceLine
             label={`Paid in full, ${trip.fullDiscountPercent}% off`}

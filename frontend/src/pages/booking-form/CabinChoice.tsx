@@ -1,5 +1,6 @@
 import Radio from '@mui/material/Radio';
 import { from } from '../../lib/browser/breakpoints';
+import type { Occupancy } from '../../api/quote';
 import type { CabinType, CabinView } from '../../api/trip';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { cabinsLeftWords } from '../../features/cabins/cabinsLeftWords';
@@ -10,16 +11,17 @@ import styles from './CabinChoice.module.css';
 interface Props {
   cabins: readonly CabinView[];
   cabinType: CabinType;
+  occupancy: Occupancy;
   isLocked: boolean;
   onChoose: (type: CabinType) => void;
 }
 
-/** The three cabins with what each costs for one, to see before it is chosen. */
-export function CabinChoice({ cabins, cabinType, isLocked, onChoose }: Props) {
+/** The three cabins with what each costs, for one or a person, to see before it is chosen. */
+export function CabinChoice({ cabins, cabinType, occupancy, isLocked, onChoose }: Props) {
   return (
     <fieldset className={styles.choice} disabled={isLocked}>
       <legend className={styles.label}>Cabin Type</legend>
-      {cabins.map(({ type, name, singleCents, cabinsLeft }) => (
+      {cabins.map(({ type, name, singleCents, doubleCents, cabinsLeft }) => (
         <label key={type} htmlFor={`cabin-${type}`} className={styles.cabin} data-chosen={type === cabinType}>
           <Picture
             name={CABIN_PICTURES[type].room.name}
@@ -39,7 +41,13 @@ export function CabinChoice({ cabins, cabinType, isLocked, onChoose }: Props) {
             <span className={styles.name}>
               <strong>{name}</strong>
               <span className={styles.price}>
-                <Money cents={singleCents} />
+                {occupancy === 'single' ? (
+                  <Money cents={singleCents} />
+                ) : (
+                  <>
+                    <Money cents={doubleCents} /> a person
+                  </>
+                )}
               </span>
               <span className={styles.left}>{cabinsLeftWords({ cabinsLeft })}</span>
             </span>

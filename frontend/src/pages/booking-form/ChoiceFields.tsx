@@ -2,31 +2,37 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useWatch } from 'react-hook-form';
 import type { Plan, Quote } from '../../api/quote';
-import type { CabinType, TripView } from '../../api/trip';
+import type { TripView } from '../../api/trip';
 import type { RegistrationEntries } from '../../features/registration/registration';
 import { PlanChoice } from '../../features/payment/PlanChoice';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { CabinChoice } from './CabinChoice';
-import type { RegistrationForm } from './useRegistrationForm';
+import type { CabinOfForm, RegistrationForm } from './useRegistrationForm';
 
 interface Props {
   form: RegistrationForm;
   trip: TripView;
   plans: Record<Plan, Quote | undefined>;
   isLocked: boolean;
-  onCabin: (type: CabinType) => void;
+  onChoose: (chosen: Partial<CabinOfForm>) => void;
 }
 
 /** Cabin, insurance, and paying now or in parts. */
-export function ChoiceFields({ form, trip, plans, isLocked, onCabin }: Props) {
-  const { cabinType, travelInsurance, paymentType } = useWatch({
+export function ChoiceFields({ form, trip, plans, isLocked, onChoose }: Props) {
+  const { cabinType, occupancy, travelInsurance, paymentType } = useWatch({
     control: form.control,
   }) as RegistrationEntries;
 
   return (
     <>
-      <CabinChoice cabins={trip.cabins} cabinType={cabinType} isLocked={isLocked} onChoose={onCabin} />
+      <CabinChoice
+        cabins={trip.cabins}
+        cabinType={cabinType}
+        occupancy={occupancy}
+        isLocked={isLocked}
+        onChoose={(chosen) => onChoose({ cabinType: chosen })}
+      />
       <FormControlLabel
         control={
           <Checkbox

@@ -34,8 +34,13 @@ function PersonField({ form, isReady, field, ...text }: FieldProps) {
   );
 }
 
+interface Props extends Pick<FieldProps, 'form' | 'isReady'> {
+  /** They share the cabin with somebody. */
+  isForTwo: boolean;
+}
+
 /** Who travels. */
-export function PersonFields({ form, isReady }: Pick<FieldProps, 'form' | 'isReady'>) {
+export function PersonFields({ form, isReady, isForTwo }: Props) {
   return (
     <div className={styles.fields}>
       <p className={styles.muted}>Who travels is {ADULT_YEARS} or older on the day of sailing.</p>
@@ -71,6 +76,16 @@ export function PersonFields({ form, isReady }: Pick<FieldProps, 'form' | 'isRea
         most={MOST.phone}
         input={{ type: 'tel', autoComplete: 'tel' }}
       />
+      {isForTwo && (
+        <PersonField
+          form={form}
+          isReady={isReady}
+          field="companion"
+          label="Name of the second traveller"
+          most={MOST.wholeName}
+          input={{ autoComplete: 'off' }}
+        />
+      )}
     </div>
   );
 }

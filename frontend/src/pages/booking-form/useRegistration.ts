@@ -45,11 +45,13 @@ interface Wanted {
 
 /** The form as the specification's section 3 has it; the figures are the server's own, sent back to be checked. */
 function bodyOf(form: RegistrationForm, quote: Quote, { trip, isWaiting }: Wanted): Registration {
-  const { name, email, phone, cabinType, paymentType, travelInsurance } = form.getValues();
+  const { name, email, phone, companion, occupancy, cabinType, paymentType, travelInsurance } =
+    form.getValues();
   return {
     name: name.trim(),
     email: email.trim(),
     ...(phone.trim() && { phone: phone.trim() }),
+    ...(occupancy === 'double' && { companion: { name: companion.trim() } }),
     cabinType,
     paymentType,
     travelInsurance,

@@ -11,6 +11,8 @@ import {
 } from '../../features/registration/registrationDraft';
 import { JUDGED, registrationProblems } from '../../features/registration/registrationProblems';
 
+/** What the address names too. */
+export type CabinOfForm = Pick<RegistrationEntries, 'cabinType' | 'occupancy'>;
 export type RegistrationForm = UseFormReturn<RegistrationEntries>;
 
 function problemsAsErrors(entries: RegistrationEntries): FieldErrors<RegistrationEntries> {
@@ -28,7 +30,7 @@ function withTyped(kept: RegistrationEntries | null): RegistrationEntries | null
 }
 
 /**
- * The booking form's entries: kept in this tab at every change, except the cabin, which the address names too. `isKept`
+ * The booking form's entries: kept in this tab at every change; cabin and occupancy are the address's to name. `isKept`
  * says whether they are; `clear` empties form and tab. The server draws one form for every address and every tab: both
  * count from `isReady` on, in the very same fields, so that nobody who is typing already loses a letter or the focus.
  */
@@ -54,7 +56,8 @@ export function useRegistrationForm() {
   const start = useEffectEvent(() => {
     const kept = withTyped(readRegistration());
     const named = query.get('cabin');
-    form.reset({ ...EMPTY, ...kept, ...(named !== null && { cabinType: cabinTypeOf(named) }) });
+    const occupancy = query.get('occupancy') === 'Double' ? 'double' : 'single';
+    form.reset({ ...EMPTY, ...kept, occupancy, ...(named !== null && { cabinType: cabinTypeOf(named) }) });
     setKept(kept !== null && keepRegistration(form.getValues()));
     setReady(true);
   });
@@ -72,15 +75,19 @@ export function useRegistrationForm() {
     [form],
   );
 
-  const chooseCabin = (cabinType: RegistrationEntries['cabinType']) => {
+  const choose = (chosen: Partial<CabinOfForm>) => {
+    const { cabinType, occupancy } = { ...form.getValues(), ...chosen };
     form.setValue('cabinType', cabinType);
-    setQuery({ cabin: CABIN_NAMES[cabinType] }, { replace: true, preventScrollReset: true });
+    form.setValue('occupancy', occupancy);
+    const inAddress = { cabin: CABIN_NAMES[cabinType], ...(occupancy === 'double' && { occupancy: 'Double' }) };
+    setQuery(inAddress, { replace: true, preventScrollReset: true });
   };
   const clear = () => {
-    form.reset({ ...EMPTY, cabinType: form.getValues('cabinType') });
+    const { cabinType, occupancy } = form.getValues();
+    form.reset({ ...EMPTY, cabinType, occupancy });
     // The reset itself was kept as a change; nothing of it is to stay.
     forgetRegistration();
     setKept(false);
   };
-  return { form, entries, chooseCabin, isReady, isKept, clear };
+  return { form, entries, choose, isReady, isKept, clear };
 }

@@ -15,6 +15,7 @@ import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnounceme
 import { useAgreement } from '../../features/booking/terms/useAgreement';
 import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
+import { CABIN_NAMES } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
@@ -99,7 +100,7 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
       }
     >
       <SoldOutNote trip={trip} places={TRAVELLERS[selection.occupancy]} />
-      <SoldOutCabinNote trip={trip} cabinType={selection.cabinType} />
+      <SoldOutCabinNote trip={trip} {...selection} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {!draft && <MissingTravellers to={guestInfo()} />}
       <CabinPanel trip={trip} selection={selection} isLocked={payment.isBusy} onChoose={chooseCabin} />
@@ -124,7 +125,10 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
           payment={payment}
           agreement={agreement}
           quote={quote.data}
-          guestInfo={guestInfo()}
+          ways={{
+            guestInfo: guestInfo(),
+            waitingList: paths.bookingForm(CABIN_NAMES[selection.cabinType], selection.occupancy),
+          }}
           onPay={pay}
         />
       )}

@@ -36,7 +36,7 @@ function open(code: string) {
         before: nothing,
       }}
       quote={aQuote()}
-      guestInfo="/template/guest-info"
+      ways={{ guestInfo: '/template/guest-info', waitingList: '/template/register?occupancy=Double' }}
       onPay={nothing}
     />,
     '/template/checkout?cabin=Balcony',
@@ -56,7 +56,7 @@ it.each(['draft.changed', 'trip.changed_since', 'trip.not_on_sale'])(
 
 it.each([
   ['draft.missing', 'Enter the travellers', '/template/guest-info'],
-  ['trip.sold_out', 'Join the waiting list', '/template/register'],
+  ['trip.sold_out', 'Join the waiting list', '/template/register?occupancy=Double'],
   ['trip.cabin_sold_out', 'Choose another cabin', '/template/pricing'],
 ])('leads on after %s', (code, name, href) => {
   expect(open(code).getByRole('link', { name })).toHaveAttribute('href', href);

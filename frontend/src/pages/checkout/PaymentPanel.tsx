@@ -18,28 +18,34 @@ interface Props {
   payment: CheckoutPayment;
   agreement: AgreementState;
   quote: Quote;
-  guestInfo: string;
+  ways: Ways;
   onPay: () => void;
+}
+
+/** Where a refusal leads. */
+interface Ways {
+  guestInfo: string;
+  waitingList: string;
 }
 
 /** Refusals of a page that shows what is not so any more. */
 const AS_SAVED: readonly string[] = ['draft.changed', 'trip.changed_since', 'trip.not_on_sale'];
 
 /** Who has no travellers any more must enter them again; for whom no place is left, there is the waiting list. */
-const wayOn = (guestInfo: string) => (code: string) =>
+const wayOn = (ways: Ways) => (code: string) =>
   code === 'draft.missing' ? (
-    <Link to={guestInfo}>Enter the travellers</Link>
+    <Link to={ways.guestInfo}>Enter the travellers</Link>
   ) : AS_SAVED.includes(code) ? (
     // A new document: everything is read anew, as it is saved now.
     <a href={paths.checkout()}>Look at it as it is now</a>
   ) : code === 'trip.cabin_sold_out' ? (
     <Link to={paths.pricing()}>Choose another cabin</Link>
   ) : (
-    code === 'trip.sold_out' && <Link to={paths.bookingForm()}>Join the waiting list</Link>
+    code === 'trip.sold_out' && <Link to={ways.waitingList}>Join the waiting list</Link>
   );
 
 /** Agreement, button, and whatever PayPal or the server had to say. */
-export function PaymentPanel({ payment, agreement, quote, guestInfo, onPay }: Props) {
+export function PaymentPanel({ payment, agreement, quote, ways, onPay }: Props) {
   const { state, cancel, prepare, isBusy } = payment;
   const near = useNear<HTMLDivElement>(prepare);
 
@@ -48,7 +54,7 @@ export function PaymentPanel({ payment, agreement, quote, guestInfo, onPay }: Pr
       <div ref={near} className={styles.payment}>
         <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
         <Agreement agreement={agreement} isLocked={isBusy} />
-        <PaymentNote state={state} contact={<ContactAddress />} onRetry={onPay} wayOn={wayOn(guestInfo)} />
+        <PaymentNote state={state} contact={<ContactAddress />} onRetry={onPay} wayOn={wayOn(ways)} />
         <Actions>
           <PayButton payment={payment} quote={quote} onPay={onPay} />
           {state.step === 'paying' && (

@@ -6,6 +6,7 @@ import { now } from '../../lib/time/clock';
 import { dayIn } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { LeaveWaitingList } from './LeaveWaitingList';
 import styles from './PaymentPage.module.css';
 
 /** There is no place to be paid for here; the trip's prices are the way on. */
@@ -29,6 +30,7 @@ export function Ending({ guest }: { guest: GuestRecord }) {
           <ButtonLink to={paths.confirmation({ guest: guest.id })}>View your booking</ButtonLink>
         )}
         {isGone && <ButtonLink to={paths.pricing()}>See cabins and prices</ButtonLink>}
+        {nextStep === 'waitlist' && <LeaveWaitingList guestId={guest.id} />}
         <ButtonLink to={paths.home()} tone="quiet">
           Return to Home
         </ButtonLink>

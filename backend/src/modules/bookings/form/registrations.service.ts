@@ -10,8 +10,12 @@ import { buyerOf } from '../buyer-of.js';
 import type { CreateGuestDto } from '../guests.dto.js';
 import { type Holder, HoldLimits } from '../hold/hold-limits.service.js';
 import { assertAsShown, isSoldOut } from '../hold/places.service.js';
+import { WaitingMails } from '../hold/waiting-mails.service.js';
+import type { LockedBooking } from '../booking-lock.js';
 import type { Plan, Selection } from '../quote/quote.rules.js';
 import { Quotes } from '../quote/quotes.service.js';
+import type { Sale } from '../sale.js';
+import { partyOf } from '../travellers/party-of.js';
 import { assertFigures } from './registration.rules.js';
 
 const SCOPE = 'registration';
@@ -24,7 +28,7 @@ interface Sender {
   holder: Holder;
 }
 
-/** The booking form: one traveller, one cabin for single use, at the price of the cabin's card. */
+/** The booking form: one cabin, for one traveller or for two, at the price of its card. */
 @Injectable()
 export class Registrations implements OnModuleInit {
   constructor(
@@ -35,6 +39,7 @@ export class Registrations implements OnModuleInit {
     private readonly quotes: Quotes,
     private readonly bookings: Bookings,
     private readonly limits: HoldLimits,
+    private readonly mails: WaitingMails,
   ) {}
 
   onModuleInit(): void {
@@ -51,8 +56,8 @@ export class Registrations implements OnModuleInit {
    * `trip.changed_since`, `request.key_reused`, `hold.too_many`.
    */
   async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
-    const { name, email, phone = null, cabinType, paymentType, travelInsurance } = dto;
-    const details = { name, email, phone, cabinType, paymentType, travelInsurance };
+    const { name, email, phone = null, companion, cabinType, paymentType, travelInsurance } = dto;
+    const details = { name, email, phone, companion, cabinType, paymentType, travelInsurance };
     const { key } = sender;
     const id = await this.db.transaction(async (manager) => {
       const work = async () => ({ id: await this.hold(manager, dto, sender) });
@@ -75,15 +80,21 @@ export class Registrations implements OnModuleInit {
     const prices = { full: this.price(trip, dto, 'full'), installment: this.price(trip, dto, 'installment') };
     assertFigures(dto, paymentType, prices);
     if (dto.tripVersion !== undefined) assertAsShown(trip, dto.tripVersion);
-    const party = [{ name: dto.name, email: dto.email, phone: dto.phone ?? null }];
-    const sale = { trip, selection: selectionOf(dto, paymentType), price: prices[paymentType], party };
+    const selection = selectionOf(dto, paymentType);
+    const sale = { trip, selection, price: prices[paymentType], party: partyOf(dto) };
     const booking = await this.bookings.hold(manager, sale, { userId }).catch((err: unknown) => {
       // Places are asked for before anything is written.
       if (!isSoldOut(err) || !dto.waitlist) throw err;
-      return this.bookings.wait(manager, sale, { userId });
+      return this.wait(manager, sale, userId);
     });
     await this.limits.mark(manager, booking, holder);
     return (await buyerOf(manager, booking.id)).publicId;
+  }
+
+  private async wait(manager: EntityManager, sale: Sale, userId: number | null): Promise<LockedBooking> {
+    const booking = await this.bookings.wait(manager, sale, { userId });
+    await this.mails.add(manager, booking, 'guest');
+    return booking;
   }
 
   private price(trip: SaleableTrip, dto: CreateGuestDto, plan: Plan) {
@@ -91,13 +102,14 @@ export class Registrations implements OnModuleInit {
   }
 }
 
-function selectionOf({ cabinType, travelInsurance }: CreateGuestDto, paymentType: Plan): Selection {
+function selectionOf(dto: CreateGuestDto, paymentType: Plan): Selection {
+  const { cabinType, travelInsurance, companion } = dto;
   return {
     cabinType,
     travelInsurance,
     paymentType,
-    occupancy: 'single',
-    travellers: 1,
+    occupancy: companion ? 'double' : 'single',
+    travellers: partyOf(dto).length,
     channel: 'booking_form',
   };
 }

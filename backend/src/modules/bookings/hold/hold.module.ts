@@ -7,12 +7,23 @@ import { HoldLimits } from './hold-limits.service.js';
 import { LapsedOfferMails } from './lapsed-offer-mails.service.js';
 import { PlaceMails } from './place-mails.service.js';
 import { PlacesModule } from './places.module.js';
+import { WaitingGuests } from './waiting-guests.service.js';
+import { WaitingMails } from './waiting-mails.service.js';
 import { Waitlist } from './waitlist.service.js';
 
 /** How long places are kept, and who waits for them. */
 @Module({
   imports: [TripsModule, BookingCoreModule, PlacesModule],
-  providers: [HoldEnd, HoldExpiry, HoldLimits, LapsedOfferMails, PlaceMails, Waitlist],
-  exports: [HoldEnd, HoldLimits, PlaceMails, Waitlist],
+  providers: [
+    HoldEnd,
+    HoldExpiry,
+    HoldLimits,
+    LapsedOfferMails,
+    PlaceMails,
+    WaitingGuests,
+    WaitingMails,
+    Waitlist,
+  ],
+  exports: [HoldEnd, HoldLimits, PlaceMails, WaitingGuests, WaitingMails, Waitlist],
 })
 export class HoldModule {}

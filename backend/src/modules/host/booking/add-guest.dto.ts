@@ -4,18 +4,9 @@ import { Nested } from '../../../platform/http/nested.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { OCCUPANCIES, PLANS, type Occupancy, type Plan } from '../../bookings/quote/quote.rules.js';
 import { QuoteRequestDto } from '../../bookings/quote/selection.dto.js';
+import { CompanionDto } from '../../bookings/travellers/companion.dto.js';
 import { OptionalPhone, ShortFormEmail, WholeName } from '../../bookings/travellers/whole-person.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
-
-/** Who shares the cabin. Without an e-mail of their own the buyer's serves. */
-export class CompanionDto {
-  @WholeName()
-  name: string;
-
-  @MayBeLeftOut()
-  @ShortFormEmail()
-  email?: string;
-}
 
 /** Somebody whom a host adds to a trip. What it costs is the server's to say. */
 export class AddGuestDto {

@@ -8,6 +8,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import type { Party } from '../../bookings/travellers/add-travellers.js';
+import { partyOf } from '../../bookings/travellers/party-of.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import type { Quote, Selection } from '../../bookings/quote/quote.rules.js';
@@ -82,7 +83,7 @@ export class HostAddsGuest {
   /** The mail as {@link letter} has it, and who is on the trip already with an address of theirs. Throws as {@link add}. */
   async preview(asking: Asking, dto: AddGuestDto): Promise<AddGuestPreviewDto> {
     const mail = await this.letter(asking, dto);
-    const emails = partyOf(dto).map(({ email }) => email.toLowerCase());
+    const emails = partyOfGuest(dto).map(({ email }) => email.toLowerCase());
     const there = await travellersOn(this.db.manager, dto.tripId, emails);
     return Object.assign(mail, { onTrip: [...new Set(there.map(({ name }) => name))] });
   }
@@ -104,7 +105,7 @@ export class HostAddsGuest {
     { isTold = true }: { isTold?: boolean } = {},
   ): Promise<AddedGuestDto> {
     const trip = await this.trips.get(dto.tripId, manager);
-    const party = partyOf(dto);
+    const party = partyOfGuest(dto);
     const selection = selectionOf(dto, party);
     const price = this.price(trip, selection);
     const sale = { trip, selection, price, party };
@@ -159,12 +160,10 @@ interface Manner {
   isTold: boolean;
 }
 
-function partyOf({ name, email, phone, companion, occupancy }: AddGuestDto): Party[] {
-  const buyer = { name, email, phone: phone ?? null };
-  if (!companion) return [buyer];
+function partyOfGuest(dto: AddGuestDto): Party[] {
   const fields = { companion: 'A cabin for single use is for one traveller' };
-  if (occupancy === 'single') throw new DomainError('request.invalid', {}, fields);
-  return [buyer, { name: companion.name, email: companion.email ?? email, phone: null }];
+  if (dto.companion && dto.occupancy === 'single') throw new DomainError('request.invalid', {}, fields);
+  return partyOf(dto);
 }
 
 function selectionOf(dto: AddGuestDto, party: Party[]): Selection {

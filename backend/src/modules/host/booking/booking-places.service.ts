@@ -10,6 +10,7 @@ import type { Guest } from '../../bookings/guest.entity.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { PlaceMails } from '../../bookings/hold/place-mails.service.js';
 import { type PlaceAct, placeActs } from '../../bookings/hold/waitlist.rules.js';
+import { WaitingMails } from '../../bookings/hold/waiting-mails.service.js';
 import { Waitlist } from '../../bookings/hold/waitlist.service.js';
 import { assertNothingTaken, voidOpenAttempts } from '../../payments/payment/open-attempts.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -24,6 +25,7 @@ export class BookingPlaces {
     private readonly places: Places,
     private readonly waitlist: Waitlist,
     private readonly mails: PlaceMails,
+    private readonly waitingMails: WaitingMails,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -40,13 +42,14 @@ export class BookingPlaces {
     });
   }
 
-  /** Gives the places back; it waits from now on. Throws `payment.under_way`, `booking.act_not_possible`. */
+  /** Gives the places back; it waits from now on, and who booked gets a mail. Throws `payment.under_way`, `booking.act_not_possible`. */
   toWaitlist(request: BookingRequest): Promise<void> {
     return this.acts.run(request, { action: 'waitlist' }, async (manager, booking) => {
       const buyer = await this.assertMay(manager, booking, 'waitlist');
       await assertNothingTaken(manager, booking);
       await voidOpenAttempts(manager, booking);
       await this.waitlist.putOn(manager, booking);
+      await this.waitingMails.add(manager, booking, 'host');
       await this.note(manager, booking, request.userId, 'booking.waitlisted');
       await this.announce(manager, booking, `${shortName(buyer.name)} was put on the waiting list`);
     });
