@@ -36,8 +36,12 @@ import { openSite } from './platform/site/site.js';
 import { RealtimeIoAdapter } from './platform/realtime/io.adapter.js';
 
 const DEFAULT_STATIC_DIR = resolve(import.meta.dirname, '../../../frontend/dist');
-/** In which a request's head, and all of it, must have come: what is read by no door of ours ends as well. */
-const SLOWEST = { headersTimeout: 20_000, requestTimeout: 200_000 };
+/**
+ * In which a request's head, and all of it, must have come: what is read by no door of ours ends as well. A connection waits
+ * for its next request for longer than the proxy before us would send one (`deploy/nginx.conf`: 60 seconds): into one that is
+ * just being closed it would send a booking, and answer 502.
+ */
+const CONNECTIONS = { headersTimeout: 20_000, requestTimeout: 200_000, keepAliveTimeout: 75_000 };
 /** Of what PayPal tells us. */
 const NOTICE_LIMIT = '256kb';
 
@@ -55,7 +59,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   // A changed price stands on the public pages at once.
   app.get(Bus).on(TRIP_CHANGED, () => drawnPages?.forget());
   const site = openSite(siteDir, async (path) => (await drawnPages?.find(path)) ?? null);
-  Object.assign(app.getHttpServer(), SLOWEST);
+  Object.assign(app.getHttpServer(), CONNECTIONS);
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
   app.set('query parser', 'simple');

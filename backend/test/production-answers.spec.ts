@@ -81,6 +81,16 @@ describe('every answer', () => {
     },
   );
 
+  it('leaves its connection open for longer than the proxy would send another request into it', async () => {
+    const proxy = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+    const sends = /upstream app \{[^}]*keepalive_timeout (\d+)s/.exec(proxy)?.[1];
+    const keeps = /timeout=(\d+)/.exec(
+      (await ask('/api/trips/current')).headers.get('keep-alive') ?? '',
+    )?.[1];
+    expect(Number(sends)).toBe(60);
+    expect(Number(keeps)).toBeGreaterThan(Number(sends));
+  });
+
   it('is read by no page of another site (SEC-74)', async () => {
     const foreign = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
     for (const path of ['/', '/api/trips/current', '/api/auth/login', '/paypal/setup'])
