@@ -30,6 +30,8 @@ const LIMITS = {
   'order-state-ip': { points: 120, seconds: 5 * 60 },
   'contact-ip': { points: 10, seconds: 60 * 60 },
   'waiting-ip': { points: 10, seconds: 60 * 60 },
+  // Each gets a mail.
+  'waiting-address': { points: 5, seconds: 60 * 60 },
   'contact-address': { points: 5, seconds: 60 * 60 },
   'upload-user': { points: 60, seconds: 60 * 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },

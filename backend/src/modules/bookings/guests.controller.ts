@@ -34,7 +34,8 @@ export class GuestsController {
     @RequestKey({ isOptional: true }) key?: string,
   ): Promise<CreatedGuestDto> {
     // Who waits takes no place: nothing else bounds how many do.
-    if (body.waitlist) await this.attempts.use({ 'waiting-ip': ip });
+    if (body.waitlist)
+      await this.attempts.use({ 'waiting-ip': ip, 'waiting-address': body.email.toLowerCase() });
     const sender = { userId: user?.id ?? null, key, holder: holderOf(this.config, req, res) };
     return { id: await this.registrations.register(body, sender) };
   }

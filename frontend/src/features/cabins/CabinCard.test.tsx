@@ -31,7 +31,7 @@ it('leads onto the waiting list where no such cabin is left', () => {
   open(0);
   expect(screen.getByText('Sold out')).toBeVisible();
   const way = screen.getByRole('link', { name: 'Join the waiting list' });
-  expect(way).toHaveAttribute('href', paths.bookingForm('Inside Cabin'));
+  expect(way).toHaveAttribute('href', paths.bookingForm('Inside Cabin', 'double'));
 });
 
 it('leaves it to the page to say that the whole trip is sold out', () => {

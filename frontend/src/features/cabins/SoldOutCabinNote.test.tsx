@@ -31,9 +31,12 @@ it.each([
   ['inside', null, 0, 1, true],
   ['inside', null, 1, 2, true],
   ['inside', null, 1, 1, false],
-] as const)('a cabin %s of %j, with %d places left, for %d: is waited for %s', (type, left, places, party, waits) => {
-  expect(isWaitedFor(withInside(left, places), type, party)).toBe(waits);
-});
+] as const)(
+  'a cabin %s of %j, with %d places left, for %d: is waited for %s',
+  (type, left, places, party, waits) => {
+    expect(isWaitedFor(withInside(left, places), type, party)).toBe(waits);
+  },
+);
 
 it('says nothing of a cabin that is to be had, of a trip that is sold out whole, or of none yet', () => {
   fakeServer({});

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leaveFor } from '../../lib/browser/leave';
 import { enter, fillInPerson, openBookingForm } from '../../testing/bookingForm';
-import { aQuote, aTrip } from '../../testing/bookings';
-import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { aTrip } from '../../testing/bookings';
+import type { Answer } from '../../testing/fakeServer';
 import { isOff } from '../../testing/isOff';
-import { renderPage } from '../../testing/renderPage';
 import BookingFormPage from './BookingFormPage';
 
 jest.mock('../../lib/browser/leave');
@@ -24,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const open = (register: () => Answer | Promise<Answer>, address = ADDRESS) =>
-  openBookingForm(<BookingFormPage />, register, { address });
+const open = (register: () => Answer | Promise<Answer>, address = ADDRESS, trip = aTrip()) =>
+  openBookingForm(<BookingFormPage />, register, { address, trip });
 
 it('says who may come along before anything is paid', async () => {
   await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }]);

@@ -74,7 +74,9 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
         quote.data && {
           label: isWaiting ? 'If a place is offered' : 'Due today',
           amount: <Money cents={quote.data.dueTodayCents} />,
-          content: <BookingSummary trip={trip} cabinType={cabinType} occupancy={occupancy} quote={quote.data} />,
+          content: (
+            <BookingSummary trip={trip} cabinType={cabinType} occupancy={occupancy} quote={quote.data} />
+          ),
         }
       }
     >

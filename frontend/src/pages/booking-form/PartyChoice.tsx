@@ -31,7 +31,12 @@ export function PartyChoice({ occupancy, isLocked, onChoose }: Props) {
           control={<Radio />}
           label="One, in a cabin of their own"
         />
-        <FormControlLabel value="double" disabled={isLocked} control={<Radio />} label="Two, sharing a cabin" />
+        <FormControlLabel
+          value="double"
+          disabled={isLocked}
+          control={<Radio />}
+          label="Two, sharing a cabin"
+        />
       </RadioGroup>
     </div>
   );

@@ -79,7 +79,10 @@ export function useRegistrationForm() {
     const { cabinType, occupancy } = { ...form.getValues(), ...chosen };
     form.setValue('cabinType', cabinType);
     form.setValue('occupancy', occupancy);
-    const inAddress = { cabin: CABIN_NAMES[cabinType], ...(occupancy === 'double' && { occupancy: 'Double' }) };
+    const inAddress = {
+      cabin: CABIN_NAMES[cabinType],
+      ...(occupancy === 'double' && { occupancy: 'Double' }),
+    };
     setQuery(inAddress, { replace: true, preventScrollReset: true });
   };
   const clear = () => {

@@ -1,10 +1,9 @@
 import { IsNotEmpty, IsObject, IsString, Length, MaxLength } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { NO_CODE } from '../../../../contracts/account-words.js';
-import { OneLine } from '../../../platform/http/one-line.js';
 import type { FactorKind } from './factor.entity.js';
 import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { Line } from '../../../platform/http/line.js';
 
 export class FactorDto {
   id: string;
@@ -34,8 +33,7 @@ export class AddedFactorDto extends FactorsDto {
 }
 
 export class NameFactorDto {
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
+  @Line(MOST.label)
   @IsNotEmpty({ message: 'Give it a name' })
   name: string;
 }

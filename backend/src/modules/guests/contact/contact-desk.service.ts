@@ -35,9 +35,7 @@ export class ContactDesk {
   async take(dto: ContactDto, ip: string, account: Account): Promise<void> {
     const fingerprint = fingerprintOf(dto);
     if (await this.db.manager.existsBy(ContactMessage, { fingerprint })) return;
-    // The address itself is nobody's business in Redis.
-    const address = hashToken(dto.email.toLowerCase()).toString('base64url');
-    await this.attempts.use({ 'contact-ip': ip, 'contact-address': address });
+    await this.attempts.use({ 'contact-ip': ip, 'contact-address': dto.email.toLowerCase() });
     const trip = await this.tripOf(account);
     const sealed = this.vault.seal(noteOf(dto, account, trip), placeOf(fingerprint));
     await this.db.transaction(async (manager) => {

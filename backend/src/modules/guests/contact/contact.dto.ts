@@ -1,9 +1,10 @@
 import { IsIn, IsNotEmpty, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { CALLABLE, NO_PHONE, WRONG_PHONE } from '../../../../contracts/phone-number.js';
 import { NO_CALL_TIME, NO_MESSAGE, NO_NAME, NO_TOPIC } from '../../../../contracts/contact-words.js';
+import { Line } from '../../../platform/http/line.js';
 import { inContract } from '../../../platform/http/in-contract.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';
-import { OneLine, PersonName } from '../../../platform/http/one-line.js';
+import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TOPIC_NAMES, type Topic } from './contact.rules.js';
 import { MOST } from '../../../../contracts/text-limits.js';
@@ -39,8 +40,7 @@ export class ContactDto {
   message?: string;
 
   @ValidateIf(isCall)
-  @OneLine()
-  @MaxLength(MOST.phone, TOO_LONG)
+  @Line(MOST.phone)
   @Matches(CALLABLE, { message: WRONG_PHONE })
   @inContract({ pattern: CALLABLE.source })
   @IsNotEmpty({ message: NO_PHONE })
@@ -48,8 +48,7 @@ export class ContactDto {
   phone?: string;
 
   @ValidateIf(isCall)
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
+  @Line(MOST.line)
   @IsNotEmpty({ message: NO_CALL_TIME })
   @IsString({ message: NO_CALL_TIME })
   preferredTimes?: string;
