@@ -18,9 +18,6 @@ export const MOST_OF_GUIDE = {
   url: 300,
 } as const;
 
-/** How the key of a thing of the packing list is written. */
-export const PACKING_KEY = /^[a-z0-9-]{1,40}$/;
-
 /** Things to do by one day. */
 export interface PreparationStep {
   /** The day is so many weeks before the departure. */

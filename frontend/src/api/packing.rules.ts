@@ -1,4 +1,4 @@
-import { PACKING_KEY } from '../../../backend/contracts/trip-guide';
+import { PART_KEY } from '../../../backend/contracts/trip-pages';
 
 /** A box as it was ticked or cleared on this device, which the server has not confirmed yet. */
 interface PackingChange {
@@ -15,7 +15,7 @@ export interface KeptPacking {
   unsent: readonly PackingChange[];
 }
 
-const isKey = (value: unknown): value is string => typeof value === 'string' && PACKING_KEY.test(value);
+const isKey = (value: unknown): value is string => typeof value === 'string' && PART_KEY.test(value);
 
 function isChange(value: unknown): value is PackingChange {
   const { item, isPacked, at } = (value ?? {}) as Partial<Record<keyof PackingChange, unknown>>;

@@ -1,4 +1,4 @@
-import { PACKING_KEY } from '../../../../backend/contracts/trip-guide';
+import { PART_KEY } from '../../../../backend/contracts/trip-pages';
 import { aHostGuide } from '../../testing/hostPages';
 import { freshItem, freshStep, guideBody, guideValues } from './guideForm.rules';
 
@@ -43,5 +43,5 @@ it('sends a line each of tasks, notes on the weather and what is good to know as
 it('gives each new thing to pack a key of its own, which the server takes', () => {
   const keys = Array.from({ length: 3 }, () => freshItem().key);
   expect(new Set(keys).size).toBe(3);
-  for (const key of keys) expect(key).toMatch(PACKING_KEY);
+  for (const key of keys) expect(key).toMatch(PART_KEY);
 });

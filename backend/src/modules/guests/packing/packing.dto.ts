@@ -1,7 +1,8 @@
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, Matches } from 'class-validator';
 import { ListOf } from '../../../platform/http/nested.js';
 import { Instant } from '../../../platform/http/day.js';
-import { MOST_OF_GUIDE, PACKING_KEY } from '../../../../contracts/trip-guide.js';
+import { MOST_OF_GUIDE } from '../../../../contracts/trip-guide.js';
+import { PART_KEY } from '../../../../contracts/trip-pages.js';
 
 /** As many things as a packing list may have. */
 const MOST_CHANGES = MOST_OF_GUIDE.groups * MOST_OF_GUIDE.items;
@@ -9,7 +10,7 @@ const MOST_CHANGES = MOST_OF_GUIDE.groups * MOST_OF_GUIDE.items;
 /** A box that was ticked or cleared, maybe hours ago on a phone without a connection. */
 export class PackingChangeDto {
   /** The key of the thing. */
-  @Matches(PACKING_KEY, { message: 'Choose a thing of the packing list' })
+  @Matches(PART_KEY, { message: 'Choose a thing of the packing list' })
   item: string;
 
   @IsBoolean({ message: 'Say whether it is packed' })

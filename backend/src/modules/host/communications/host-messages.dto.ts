@@ -10,8 +10,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { NO_SUBJECT } from '../../../../contracts/host-words.js';
+import { Line } from '../../../platform/http/line.js';
 import { Nested } from '../../../platform/http/nested.js';
-import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { GuestStatus } from '../../bookings/booking.rules.js';
 import { ADD_ON_KINDS, type AddOnKind, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
@@ -94,8 +94,7 @@ export class SendMessageDto {
   @Nested(() => SegmentDto, WHO)
   segment: SegmentDto;
 
-  @OneLine()
-  @MaxLength(MOST.subject, TOO_LONG)
+  @Line(MOST.subject)
   @IsNotEmpty({ message: NO_SUBJECT })
   @IsString({ message: NO_SUBJECT })
   subject: string;

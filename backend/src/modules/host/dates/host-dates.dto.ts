@@ -1,7 +1,7 @@
 import { IsIn, IsInt, IsNotEmpty, IsString, Matches, MaxLength, Validate, ValidateIf } from 'class-validator';
+import { Line } from '../../../platform/http/line.js';
 import { Day } from '../../../platform/http/day.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
-import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ImportantDateDto } from '../../guests/dates/guest-dates.dto.js';
 import { DATE_TASKS, type DateTask, WRITTEN_KINDS, type WrittenKind } from '../../trips/dates/dates.rules.js';
@@ -47,8 +47,7 @@ export class WriteDateDto {
   @IsIn([null, ...DATE_TASKS], { message: 'Choose what has to be done by then' })
   task: DateTask | null;
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
+  @Line(MOST.name)
   @IsNotEmpty({ message: 'Say what it is' })
   @IsString({ message: 'Say what it is' })
   title: string;

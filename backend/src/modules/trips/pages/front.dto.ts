@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import {
   CARD_COLORS,
   CARD_ICONS,
@@ -10,21 +10,16 @@ import {
 } from '../../../../contracts/trip-pages.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { AtMost } from '../../../platform/http/at-most.js';
+import { Line } from '../../../platform/http/line.js';
 import { Lines } from '../../../platform/http/lines.js';
 import { ListOf } from '../../../platform/http/nested.js';
-import { OneLine } from '../../../platform/http/one-line.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
 import { ShownPictureDto } from './shown-picture.dto.js';
 
 export class SlideDto extends ShownPictureDto implements Slide {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the slide a title' })
+  @Line(MOST.name, 'Give the slide a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Describe the slide' })
+  @Line(MOST.line, 'Describe the slide')
   description: string;
 
   /** Plays the loop of its picture, where there is one and motion is welcome. */
@@ -39,14 +34,10 @@ export class FrontCardDto extends ShownPictureDto implements FrontCard {
   @IsIn(CARD_COLORS, { message: 'Choose a color' })
   color: FrontCard['color'];
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the card a title' })
+  @Line(MOST.name, 'Give the card a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Describe the card' })
+  @Line(MOST.line, 'Describe the card')
   description: string;
 }
 
@@ -61,26 +52,22 @@ export class FrontDto implements TripFront {
   headline: string[];
 
   /** A sentence between where the ship sails and what it costs. */
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
+  @Line(MOST.line)
   lead: string;
 
   /** One line under the number of guests. */
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
+  @Line(MOST.label)
   group: string;
 
   /** What search engines say of the page. */
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
+  @Line(MOST.line)
   summary: string;
 
   @AtMost(MOST_OF_PAGES.slides, `A home page has at most ${MOST_OF_PAGES.slides} slides`)
   @ListOf(() => SlideDto, 'Send the slides as a list')
   slides: SlideDto[];
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
+  @Line(MOST.name)
   cardsTitle: string;
 
   @AtMost(MOST_OF_PAGES.cards, `A home page has at most ${MOST_OF_PAGES.cards} cards`)

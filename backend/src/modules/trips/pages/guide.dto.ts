@@ -1,22 +1,20 @@
-import { IsBoolean, IsInt, IsUrl, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsBoolean, IsInt, IsUrl, Matches, Max, Min } from 'class-validator';
 import {
   type GuideEntry,
   type GuideLink,
   MOST_OF_GUIDE,
-  PACKING_KEY,
   type PackingGroup,
   type PackingItem,
   type PreparationStep,
   type TripGuide,
   type WeatherFigure,
 } from '../../../../contracts/trip-guide.js';
-import type { ReadPart } from '../../../../contracts/trip-pages.js';
+import { PART_KEY, type ReadPart } from '../../../../contracts/trip-pages.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { AtMost } from '../../../platform/http/at-most.js';
+import { Line } from '../../../platform/http/line.js';
 import { Lines } from '../../../platform/http/lines.js';
 import { ListOf, Nested } from '../../../platform/http/nested.js';
-import { OneLine } from '../../../platform/http/one-line.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
 import { ShownPictureDto } from './shown-picture.dto.js';
 
 const WEEKS = { message: `Enter a number of weeks from 1 to ${MOST_OF_GUIDE.weeks}` };
@@ -30,9 +28,7 @@ export class PreparationStepDto implements PreparationStep {
   @Max(MOST_OF_GUIDE.weeks, WEEKS)
   weeksBefore: number;
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the step a title' })
+  @Line(MOST.name, 'Give the step a title')
   title: string;
 
   @Lines(POINTS)
@@ -42,12 +38,10 @@ export class PreparationStepDto implements PreparationStep {
 /** A thing of the packing list. */
 export class PackingItemDto implements PackingItem {
   /** One a guide, and the same as long as the thing is: ticks are kept under it. */
-  @Matches(PACKING_KEY, { message: 'Use from 1 to 40 small letters, digits and hyphens' })
+  @Matches(PART_KEY, { message: 'Use from 1 to 40 small letters, digits and hyphens' })
   key: string;
 
-  @OneLine()
-  @MaxLength(MOST.subtitle, TOO_LONG)
-  @MinLength(1, { message: 'Say what is to be packed' })
+  @Line(MOST.subtitle, 'Say what is to be packed')
   name: string;
 
   @IsBoolean({ message: 'Say whether it is essential' })
@@ -55,9 +49,7 @@ export class PackingItemDto implements PackingItem {
 }
 
 export class PackingGroupDto implements PackingGroup {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the group a title' })
+  @Line(MOST.name, 'Give the group a title')
   title: string;
 
   @AtMost(MOST_OF_GUIDE.items, `A group has at most ${MOST_OF_GUIDE.items} things`)
@@ -67,66 +59,49 @@ export class PackingGroupDto implements PackingGroup {
 
 /** A few words and what is said under them. */
 export class GuideEntryDto implements GuideEntry {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give it a title' })
+  @Line(MOST.name, 'Give it a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.note, TOO_LONG)
-  @MinLength(1, { message: 'Describe it' })
+  @Line(MOST.note, 'Describe it')
   description: string;
 }
 
 /** The weather in a figure. */
 export class WeatherFigureDto implements WeatherFigure {
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
-  @MinLength(1, { message: 'Say what it is a figure of' })
+  @Line(MOST.label, 'Say what it is a figure of')
   name: string;
 
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
-  @MinLength(1, { message: 'Enter the figure' })
+  @Line(MOST.label, 'Enter the figure')
   value: string;
 
   /** May be empty. */
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
+  @Line(MOST.label)
   note: string;
 }
 
 /** A page of another site. */
 export class GuideLinkDto implements GuideLink {
-  @OneLine()
-  @MaxLength(MOST_OF_GUIDE.url, TOO_LONG)
+  @Line(MOST_OF_GUIDE.url)
   @IsUrl(
     { protocols: ['https'], require_protocol: true, disallow_auth: true },
     { message: 'Enter an address that begins with https://' },
   )
   url: string;
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the link a name' })
+  @Line(MOST.name, 'Give the link a name')
   name: string;
 
   /** May be empty. */
-  @OneLine()
-  @MaxLength(MOST.subtitle, TOO_LONG)
+  @Line(MOST.subtitle)
   about: string;
 }
 
 /** How the guests of a trip get ready for it. */
 export class GuideDto implements TripGuide {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the guide a title' })
+  @Line(MOST.name, 'Give the guide a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Say in a sentence what the guide tells' })
+  @Line(MOST.line, 'Say in a sentence what the guide tells')
   lead: string;
 
   /** Stands beside the title. */
@@ -148,8 +123,7 @@ export class GuideDto implements TripGuide {
   packing: PackingGroupDto[];
 
   /** On what the body should be ready for; may be empty. */
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
+  @Line(MOST.line)
   fitnessLead: string;
 
   @AtMost(MOST_OF_GUIDE.advice, `There is room for ${MOST_OF_GUIDE.advice} pieces of advice`)
@@ -161,8 +135,7 @@ export class GuideDto implements TripGuide {
   fitnessPicture: ShownPictureDto;
 
   /** What the weather is like; may be empty. */
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
+  @Line(MOST.line)
   weatherLead: string;
 
   @AtMost(MOST_OF_GUIDE.weather, `There is room for ${MOST_OF_GUIDE.weather} figures`)

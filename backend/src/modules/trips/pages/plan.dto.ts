@@ -1,6 +1,6 @@
-import { IsBoolean, IsInt, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsBoolean, IsInt, Matches, Max, Min } from 'class-validator';
 import {
-  ACTIVITY_KEY,
+  PART_KEY,
   ACTIVITY_TIME,
   type Moment,
   MOST_OF_PAGES,
@@ -10,10 +10,9 @@ import {
   type TripPlan,
 } from '../../../../contracts/trip-pages.js';
 import { MOST } from '../../../../contracts/text-limits.js';
+import { Line } from '../../../platform/http/line.js';
 import { AtMost } from '../../../platform/http/at-most.js';
 import { ListOf } from '../../../platform/http/nested.js';
-import { OneLine } from '../../../platform/http/one-line.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
 import { ShownPictureDto } from './shown-picture.dto.js';
 
 const MINUTES = { message: `Enter a number of minutes from 1 to ${MOST_OF_PAGES.minutes}` };
@@ -22,7 +21,7 @@ const OF_A_DAY = { message: 'Choose a day of the plan' };
 
 export class PlannedActivityDto implements PlannedActivity {
   /** One a plan, and the same as long as the activity is: calendars know it by this. */
-  @Matches(ACTIVITY_KEY, { message: 'Use from 1 to 40 small letters, digits and hyphens' })
+  @Matches(PART_KEY, { message: 'Use from 1 to 40 small letters, digits and hyphens' })
   key: string;
 
   /** `HH:mm` on the clocks of the trip's zone, or `departure`: when the ship sails. */
@@ -35,19 +34,15 @@ export class PlannedActivityDto implements PlannedActivity {
   @Max(MOST_OF_PAGES.minutes, MINUTES)
   minutes: number;
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the activity a name' })
+  @Line(MOST.name, 'Give the activity a name')
   name: string;
 
   /** May be empty. */
-  @OneLine()
-  @MaxLength(MOST_OF_PAGES.sentence, TOO_LONG)
+  @Line(MOST_OF_PAGES.sentence)
   description: string;
 
   /** May be empty. */
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
+  @Line(MOST.label)
   place: string;
 
   /** After midnight: the night still belongs to the day before. */
@@ -57,14 +52,10 @@ export class PlannedActivityDto implements PlannedActivity {
 
 /** One day; the first is the trip's first day. */
 export class PlannedDayDto extends ShownPictureDto implements PlannedDay {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the day a title' })
+  @Line(MOST.name, 'Give the day a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Describe the day' })
+  @Line(MOST.line, 'Describe the day')
   description: string;
 
   @AtMost(MOST_OF_PAGES.activities, `A day has at most ${MOST_OF_PAGES.activities} activities`)
@@ -74,14 +65,10 @@ export class PlannedDayDto extends ShownPictureDto implements PlannedDay {
 
 /** Something to look forward to. */
 export class MomentDto extends ShownPictureDto implements Moment {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the moment a title' })
+  @Line(MOST.name, 'Give the moment a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Describe the moment' })
+  @Line(MOST.line, 'Describe the moment')
   description: string;
 
   /** The number of its day, from 1. */

@@ -1,4 +1,4 @@
-import { IsIn, MaxLength, MinLength } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   type Amenity,
   type AmenityGroup,
@@ -14,10 +14,9 @@ import {
 import type { ReadPart } from '../../../../contracts/trip-pages.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { AtMost } from '../../../platform/http/at-most.js';
+import { Line } from '../../../platform/http/line.js';
 import { Lines } from '../../../platform/http/lines.js';
 import { ListOf, Nested } from '../../../platform/http/nested.js';
-import { OneLine } from '../../../platform/http/one-line.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
 import { ShownPictureDto } from './shown-picture.dto.js';
 
 const NO_ICON = { message: 'Choose an icon' };
@@ -25,45 +24,33 @@ const POINTS = { most: MOST_OF_SHIP.points, letters: MOST.line };
 
 /** What one comes on board for. */
 export class ShipReasonDto extends ShownPictureDto implements ShipReason {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the highlight a title' })
+  @Line(MOST.name, 'Give the highlight a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Describe the highlight' })
+  @Line(MOST.line, 'Describe the highlight')
   description: string;
 }
 
 /** The ship in a figure. */
 export class ShipFigureDto implements ShipFigure {
-  @OneLine()
-  @MaxLength(MOST_OF_SHIP.figure, TOO_LONG)
-  @MinLength(1, { message: 'Enter the figure' })
+  @Line(MOST_OF_SHIP.figure, 'Enter the figure')
   value: string;
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Say what it is a figure of' })
+  @Line(MOST.name, 'Say what it is a figure of')
   name: string;
 
   /** May be empty. */
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
+  @Line(MOST.line)
   note: string;
 }
 
 /** Something that is on board. */
 export class AmenityDto implements Amenity {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give it a name' })
+  @Line(MOST.name, 'Give it a name')
   name: string;
 
   /** May be empty. */
-  @OneLine()
-  @MaxLength(MOST.subtitle, TOO_LONG)
+  @Line(MOST.subtitle)
   note: string;
 }
 
@@ -71,9 +58,7 @@ export class AmenityGroupDto implements AmenityGroup {
   @IsIn(SHIP_ICONS, NO_ICON)
   icon: ShipIcon;
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the group a title' })
+  @Line(MOST.name, 'Give the group a title')
   title: string;
 
   @AtMost(MOST_OF_SHIP.amenities, `A group has at most ${MOST_OF_SHIP.amenities} amenities`)
@@ -81,8 +66,7 @@ export class AmenityGroupDto implements AmenityGroup {
   amenities: AmenityDto[];
 
   /** May be empty. */
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
+  @Line(MOST.line)
   note: string;
 }
 
@@ -91,22 +75,16 @@ export class ShipExtraDto implements ShipExtra {
   @IsIn(SHIP_ICONS, NO_ICON)
   icon: ShipIcon;
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give it a title' })
+  @Line(MOST.name, 'Give it a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Describe it' })
+  @Line(MOST.line, 'Describe it')
   description: string;
 }
 
 /** What is good to know about one thing. */
 export class ShipNoteDto implements ShipNote {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the note a title' })
+  @Line(MOST.name, 'Give the note a title')
   title: string;
 
   @Lines(POINTS)
@@ -115,20 +93,15 @@ export class ShipNoteDto implements ShipNote {
 
 /** What a trip says of its ship, and what its fare holds. */
 export class ShipDto implements TripShip {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the page a title' })
+  @Line(MOST.name, 'Give the page a title')
   title: string;
 
   /** May be empty. */
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
+  @Line(MOST.line)
   lead: string;
 
   /** What search engines say of the page. */
-  @OneLine()
-  @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Say in a sentence what the page tells' })
+  @Line(MOST.line, 'Say in a sentence what the page tells')
   summary: string;
 
   /** Fills the first screen. */
@@ -136,18 +109,15 @@ export class ShipDto implements TripShip {
   cover: ShownPictureDto;
 
   /** Under how long the trip lasts; may be empty. */
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
+  @Line(MOST.label)
   durationNote: string;
 
   /** Under how many come; may be empty. */
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
+  @Line(MOST.label)
   groupNote: string;
 
   /** Under where it goes; may be empty. */
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
+  @Line(MOST.label)
   destinationNote: string;
 
   @AtMost(MOST_OF_SHIP.reasons, `There is room for ${MOST_OF_SHIP.reasons} highlights`)

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 import { STOCK_PICTURES } from '../../../../contracts/stock-pictures.js';
 import { OWN_PICTURE, type ShownPicture } from '../../../../contracts/trip-pages.js';
 import { MOST } from '../../../../contracts/text-limits.js';
-import { OneLine } from '../../../platform/http/one-line.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { Line } from '../../../platform/http/line.js';
 
 const isPicture = (value: unknown) =>
   typeof value === 'string' && (Object.hasOwn(STOCK_PICTURES, value) || OWN_PICTURE.test(value));
@@ -18,8 +17,6 @@ export class ShownPictureDto implements ShownPicture {
   )
   picture: ShownPicture['picture'];
 
-  @OneLine()
-  @MaxLength(MOST.photoAlt, TOO_LONG)
-  @MinLength(1, { message: 'Say what the picture shows, for those who do not see it' })
+  @Line(MOST.photoAlt, 'Say what the picture shows, for those who do not see it')
   alt: string;
 }
