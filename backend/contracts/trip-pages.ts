@@ -2,9 +2,9 @@ import type { StockPicture } from './stock-pictures.js';
 
 /**
  * What a trip's own pages say, in parts: `plan` is its days, `front` its home page, `ship` the ship's page with what the fare
- * holds, `guide` how its guests get ready. Each is kept in versions of its own.
+ * holds, `guide` how its guests get ready, `group` pictures of its people. Each is kept in versions of its own.
  */
-export const PAGE_PARTS = ['plan', 'front', 'ship', 'guide'] as const;
+export const PAGE_PARTS = ['plan', 'front', 'ship', 'guide', 'group'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
 /** How many of each a part may have. */
@@ -41,8 +41,8 @@ export type OwnPicture = `own/${string}`;
 export const OWN_PICTURE = /^own\/([\w-]{22})$/;
 export const ownPicture = (id: string): OwnPicture => `own/${id}`;
 
-/** How the key of an activity is written. */
-export const ACTIVITY_KEY = /^[a-z0-9-]{1,40}$/;
+/** How the key of an activity, and of a thing to pack, is written. */
+export const PART_KEY = /^[a-z0-9-]{1,40}$/;
 /** How the time of an activity is written. */
 export const ACTIVITY_TIME = /^(([01]\d|2[0-3]):[0-5]\d|departure)$/;
 

@@ -56,12 +56,14 @@ describe('everybody', () => {
   });
 });
 
-it('a guest reads the plan of their own trip, on sale or not, and of no other', async () => {
+it('a guest reads plan and home page of their own trip, on sale or not, and of no other', async () => {
   const guest = await guestOfAnotherTrip(stack);
   const { version } = await owner.read<HostPlanDto>(guest.tripId, 'plan');
   await owner.savePlan(guest.tripId, version, aPlan('Ours'));
-  const asks = (tripId: number) =>
-    browserOf(stack, guest).call<TripPlanDto & Refused>('GET', `/api/guest/trips/${tripId}/plan`);
+  const asks = (tripId: number, part = 'plan') =>
+    browserOf(stack, guest).call<TripPlanDto & Refused>('GET', `/api/guest/trips/${tripId}/${part}`);
+  expect((await asks(guest.tripId, 'front')).body).toMatchObject({ tripId: guest.tripId, slides: [] });
+  expect((await asks(onSaleId, 'front')).status).toBe(404);
   expect((await asks(guest.tripId)).body).toEqual({
     ...aPlan('Ours'),
     tripId: guest.tripId,
@@ -115,12 +117,13 @@ describe('versions', () => {
 
 it('a copy of a trip says what the trip says, its pictures too, in versions of its own', async () => {
   const id = await owner.make();
-  const picture = 'pictureOfTheOriginal-1';
+  const [picture, unseen] = ['pictureOfTheOriginal-1', 'pictureOfTheOriginal-2'];
   await stack.db.query(
-    `WITH file AS (INSERT INTO stored_files (id, owner_id, kind, media_type, size, bytes, created_at, claimed_at)
-       SELECT $1, id, 'photo', 'image/webp', 1, 'x', now(), now() FROM users WHERE username = 'marisol' RETURNING id)
+    `WITH file AS (INSERT INTO stored_files (id, owner_id, kind, media_type, size, width, height, bytes, created_at, claimed_at)
+       SELECT p, id, 'photo', 'image/webp', 1, 1, 1, 'x', now(), now() FROM users, unnest($1::text[]) p
+        WHERE username = 'marisol' RETURNING id)
      INSERT INTO trip_pictures (id, trip_id, added_at) SELECT id, $2, now() FROM file`,
-    [picture, id],
+    [[picture, unseen], id],
   );
   const plan = aPlan('Again');
   plan.days[0]!.picture = `own/${picture}`;
@@ -132,6 +135,8 @@ it('a copy of a trip says what the trip says, its pictures too, in versions of i
   const copy = made.body.id;
   expect(await owner.read(copy, 'plan')).toMatchObject({ ...plan, version: 1 });
   expect(await owner.read(copy, 'front')).toMatchObject({ version: 0 });
+  // Chosen from for other places of its pages: what it shows, and not what it never showed.
+  expect(await owner.read<{ id: string }[]>(copy, 'pictures')).toMatchObject([{ id: picture }]);
   plan.days[0]!.title = 'Another title';
   expect((await owner.savePlan(copy, 1, plan)).body).toMatchObject({ ...plan, version: 2 });
   expect((await owner.savePlan(await owner.make(), 0, plan)).status).toBe(422);

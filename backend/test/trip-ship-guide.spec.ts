@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STOCK_GROUP } from '../contracts/stock-group.js';
 import { STOCK_GUIDE } from '../contracts/stock-guide.js';
 import { STOCK_SHIP } from '../contracts/stock-ship.js';
 import { ownPicture } from '../contracts/trip-pages.js';
@@ -8,6 +9,7 @@ import { MAIN_GUIDE } from '../src/demo/main-guide.data.js';
 import { MAIN_SHIP } from '../src/demo/main-ship.data.js';
 import type { PackingDto } from '../src/modules/guests/packing/packing.dto.js';
 import type { HostGuideDto } from '../src/modules/host/trips/host-pages.dto.js';
+import type { TripGroupDto } from '../src/modules/trips/pages/group.dto.js';
 import type { TripGuideDto } from '../src/modules/trips/pages/guide.dto.js';
 import type { TripShipDto } from '../src/modules/trips/pages/ship.dto.js';
 import { aVisitor, browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
@@ -134,5 +136,30 @@ describe('the preparation guide', () => {
     const id = await owner.make();
     const { status, body } = await owner.saveGuide(id, 0, { ...STOCK_GUIDE, packing });
     expect([status, packingKeys(body.packing).length]).toEqual([200, 240]);
+  });
+});
+
+describe('the pictures of the group', () => {
+  const groupOf = async (username: string) =>
+    (await browser(username)).call<TripGroupDto & Refused>('GET', '/api/guest/group');
+
+  it('are the site’s own until its owner chooses others, for who has paid and for hosts', async () => {
+    expect((await groupOf('nina')).body).toEqual({ ...STOCK_GROUP, tripId: onSaleId, version: 0 });
+    const chosen = { ...STOCK_GROUP, adventures: STOCK_GROUP.adventures.slice(0, 1) };
+    expect((await owner.saveGroup(onSaleId, 0, chosen)).body).toMatchObject({ ...chosen, version: 1 });
+    expect((await groupOf('nina')).body).toEqual({ ...chosen, tripId: onSaleId, version: 1 });
+    expect((await groupOf('theo')).body).toEqual({ ...chosen, tripId: onSaleId, version: 1 });
+    expect((await groupOf('priya')).status).toBe(402);
+  });
+
+  it('are chosen by the owner alone, of the pictures that there are', async () => {
+    const coHost = new PageWriter(await browser('theo'));
+    expect((await coHost.saveGroup(onSaleId, 1, STOCK_GROUP)).body.code).toBe('host.owner_only');
+    const [scene] = STOCK_GROUP.activities;
+    const activities = [{ ...scene!, picture: ownPicture('abcdefghijklmnopqrstuv') }];
+    const refused = await owner.saveGroup(onSaleId, 1, { ...STOCK_GROUP, activities });
+    expect(refused.body.fields).toEqual({
+      'activities.0.picture': 'This picture is not there any more. Choose another one',
+    });
   });
 });

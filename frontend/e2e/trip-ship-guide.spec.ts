@@ -70,6 +70,29 @@ test('a thing that the owner adds to the packing list is ticked by a guest, and 
   await expect(tick(renamed)).toHaveCount(0);
 });
 
+test('a picture of the group that the owner names is what its guests see', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [before, after] = ['Noon by the pool', unique('Our noon')];
+  const guest = await anotherBrowser();
+  await enterAs(page, 'marisol');
+  await enterAs(guest, 'lucas');
+  await openPart(page, await tripOnSale(), 'Pictures of the group');
+  const adventures = part(page, 'Previous adventures');
+  const title = adventures.getByLabel('Title');
+  await adventures.getByRole('button', { name: `Picture 3 ${before}` }).click();
+  await title.fill(after);
+  await savePart(page);
+  await guest.goto('/template/guest-homepage');
+  await expect(part(guest, 'Previous adventures').getByText(after)).toBeVisible();
+
+  await title.fill(before);
+  await savePart(page);
+  await guest.reload();
+  await expect(part(guest, 'Previous adventures').getByText(before)).toBeVisible();
+});
+
 test('a co-host reads the guide and the page of the ship, and changes nothing', async ({ page }) => {
   await enterAs(page, 'theo');
   const tripId = await tripOnSale();

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type PageContent, TripPage } from '../modules/trips/pages/trip-page.entity.js';
 import { Trip } from '../modules/trips/trip.entity.js';
-import { PAGE_PARTS } from '../../contracts/trip-pages.js';
 import { MAIN_DAYS } from './main-days.data.js';
 import { MAIN_FRONT } from './main-front.data.js';
 import { MAIN_GUIDE } from './main-guide.data.js';
@@ -12,8 +11,11 @@ import { MAZATLAN_GUIDE, MAZATLAN_SHIP } from './mazatlan-guide.data.js';
 import { MAZATLAN_FRONT, MAZATLAN_PLAN } from './mazatlan-pages.data.js';
 import { plannedDays } from './sketched-day.js';
 
+/** What of a trip's pages its hosts have written in the demo: of the group they show the site's own pictures. */
+type Written = Omit<PageContent, 'group'>;
+
 /** What the demo's trips say on their pages, by the trip's title. The others are still to be written. */
-export const DEMO_PAGES: Record<string, PageContent> = {
+export const DEMO_PAGES: Record<string, Written> = {
   [MAIN_TRIP.title]: {
     plan: { days: plannedDays(MAIN_DAYS), moments: [...MAIN_MOMENTS] },
     front: MAIN_FRONT,
@@ -34,11 +36,11 @@ export async function seedPages(manager: EntityManager, now: Date): Promise<void
     // The first of its name: the others are copies that a host made.
     const trip = await manager.findOne(Trip, { where: { title }, order: { id: 'ASC' } });
     if (!trip) continue;
-    const rows = PAGE_PARTS.map((part) => ({
+    const rows = Object.entries(pages).map(([part, content]) => ({
       tripId: trip.id,
-      part,
+      part: part as keyof Written,
       version: 1,
-      content: pages[part],
+      content,
       savedBy: trip.hostId,
       savedAt: now,
     }));

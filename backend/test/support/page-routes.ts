@@ -1,3 +1,4 @@
+import { STOCK_GROUP } from '../../contracts/stock-group.js';
 import { STOCK_GUIDE } from '../../contracts/stock-guide.js';
 import { STOCK_SHIP } from '../../contracts/stock-ship.js';
 import { EMPTY_FRONT, EMPTY_PLAN } from '../../contracts/trip-pages.js';
@@ -19,6 +20,9 @@ export const PAGE_ROUTES = {
   'GET /api/host/trips/{tripId}/guide': read,
   'GET /api/host/trips/{tripId}/guide/versions/{version}': read,
   'PUT /api/host/trips/{tripId}/guide': written({ ...STOCK_GUIDE, version: 0 }),
+  'GET /api/host/trips/{tripId}/group': read,
+  'GET /api/host/trips/{tripId}/group/versions/{version}': read,
+  'PUT /api/host/trips/{tripId}/group': written({ ...STOCK_GROUP, version: 0 }),
   'GET /api/host/trips/{tripId}/pictures': read,
   'POST /api/host/trips/{tripId}/pictures': written({ fileId: 'A'.repeat(22) }),
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { TripGroup } from '../../contracts/trip-group.js';
 import type { TripGuide } from '../../contracts/trip-guide.js';
 import { EMPTY_FRONT, type TripFront, type TripPlan } from '../../contracts/trip-pages.js';
 import type { TripShip } from '../../contracts/trip-ship.js';
 import type {
   HostFrontDto,
+  HostGroupDto,
   HostGuideDto,
   HostPlanDto,
   HostShipDto,
@@ -68,6 +70,10 @@ export class PageWriter {
 
   saveGuide(tripId: number, version: number, guide: TripGuide) {
     return this.save<HostGuideDto>(`${tripId}/guide`, { ...guide, version });
+  }
+
+  saveGroup(tripId: number, version: number, group: TripGroup) {
+    return this.save<HostGroupDto>(`${tripId}/group`, { ...group, version });
   }
 
   private save<T>(part: string, body: object) {

@@ -729,6 +729,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guests/{id}/leave-waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For the holder of the link: the booking comes off the waiting list. Asked again, it is off. */
+        post: operations["GuestsController_leaveWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/profile": {
         parameters: {
             query?: never;
@@ -778,6 +795,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/trips/{tripId}/front": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As the home page of such a trip says it. */
+        get: operations["GuestAreaController_front"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/directory": {
         parameters: {
             query?: never;
@@ -819,7 +853,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["GuestGuideController_read"];
+        /** How they get ready. */
+        get: operations["GuestPagesController_guide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures of them. */
+        get: operations["GuestPagesController_group"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2477,8 +2529,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["HostPagesController_plan"];
-        put: operations["HostPagesController_changePlan"];
+        get: operations["HostPlanController_read"];
+        put: operations["HostPlanController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2493,7 +2545,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["HostPagesController_planAt"];
+        get: operations["HostPlanController_readVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2509,8 +2561,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["HostPagesController_front"];
-        put: operations["HostPagesController_changeFront"];
+        get: operations["HostFrontController_read"];
+        put: operations["HostFrontController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2525,7 +2577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["HostPagesController_frontAt"];
+        get: operations["HostFrontController_readVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2590,6 +2642,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["HostGuideController_readVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostGroupController_read"];
+        put: operations["HostGroupController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/group/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostGroupController_readVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3640,10 +3724,16 @@ export interface components {
             /** @description The {@link DraftViewDto.version} that is shown: what another tab has saved since is not touched unseen. */
             version?: string;
         };
+        CompanionDto: {
+            name: string;
+            email?: string;
+        };
         CreateGuestDto: {
             name: string;
             email: string;
             phone?: string;
+            /** @description Who shares the cabin; without one it is for single use. */
+            companion?: components["schemas"]["CompanionDto"];
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
             /** @enum {string} */
@@ -3656,7 +3746,7 @@ export interface components {
             depositAmount?: number;
             /** @description What is charged later. */
             remainingAmount?: number;
-            /** @description When no place is left: waits for one instead. Nothing is held or owed until a host offers some. */
+            /** @description When no place is left for them, or no such cabin: they wait for one instead. Nothing is held or owed until a host offers some. */
             waitlist?: boolean;
             /** @description The trip the form was about: the one on sale. */
             tripId?: number;
@@ -3963,6 +4053,22 @@ export interface components {
             /** @description Good to know ashore. */
             ashore: string[];
             links: components["schemas"]["GuideLinkDto"][];
+        };
+        GroupPictureDto: {
+            picture: string;
+            alt: string;
+            title: string;
+            /** @description May be empty. */
+            description: string;
+        };
+        TripGroupDto: {
+            tripId: number;
+            /** @description 0 while nobody has chosen any. */
+            version: number;
+            /** @description Of earlier sailings. */
+            adventures: components["schemas"]["GroupPictureDto"][];
+            /** @description What the group does together. */
+            activities: components["schemas"]["GroupPictureDto"][];
         };
         PackingDto: {
             /** @description The keys of what is packed, in no order. */
@@ -4507,10 +4613,6 @@ export interface components {
             photos: components["schemas"]["SharedPhotoDto"][];
             /** @description Asks for the next page as `before`; null on the last one. */
             next: number | null;
-        };
-        CompanionDto: {
-            name: string;
-            email?: string;
         };
         AddGuestDto: {
             tripId: number;
@@ -5555,23 +5657,20 @@ export interface components {
             savedBy: string | null;
         };
         HostPlanDto: {
+            days: components["schemas"]["PlannedDayDto"][];
+            moments: components["schemas"]["MomentDto"][];
             version: number;
             /** @description The newest first, at most 20. */
             versions: components["schemas"]["PageVersionDto"][];
             isOwner: boolean;
-            days: components["schemas"]["PlannedDayDto"][];
-            moments: components["schemas"]["MomentDto"][];
         };
         ChangePlanDto: {
-            version: number;
             days: components["schemas"]["PlannedDayDto"][];
             moments: components["schemas"]["MomentDto"][];
+            /** @description The version that the host was looking at; 0 where nobody had written it. */
+            version: number;
         };
         HostFrontDto: {
-            version: number;
-            /** @description The newest first, at most 20. */
-            versions: components["schemas"]["PageVersionDto"][];
-            isOwner: boolean;
             /** @description The large words of the first screen, a line each; none for the trip's title. */
             headline: string[];
             /** @description A sentence between where the ship sails and what it costs. */
@@ -5583,9 +5682,12 @@ export interface components {
             slides: components["schemas"]["SlideDto"][];
             cardsTitle: string;
             cards: components["schemas"]["FrontCardDto"][];
+            version: number;
+            /** @description The newest first, at most 20. */
+            versions: components["schemas"]["PageVersionDto"][];
+            isOwner: boolean;
         };
         ChangeFrontDto: {
-            version: number;
             /** @description The large words of the first screen, a line each; none for the trip's title. */
             headline: string[];
             /** @description A sentence between where the ship sails and what it costs. */
@@ -5597,12 +5699,10 @@ export interface components {
             slides: components["schemas"]["SlideDto"][];
             cardsTitle: string;
             cards: components["schemas"]["FrontCardDto"][];
+            /** @description The version that the host was looking at; 0 where nobody had written it. */
+            version: number;
         };
         HostShipDto: {
-            version: number;
-            /** @description The newest first, at most 20. */
-            versions: components["schemas"]["PageVersionDto"][];
-            isOwner: boolean;
             title: string;
             /** @description May be empty. */
             lead: string;
@@ -5627,9 +5727,12 @@ export interface components {
             included: string[];
             /** @description What it does not. */
             notIncluded: string[];
+            version: number;
+            /** @description The newest first, at most 20. */
+            versions: components["schemas"]["PageVersionDto"][];
+            isOwner: boolean;
         };
         ChangeShipDto: {
-            version: number;
             title: string;
             /** @description May be empty. */
             lead: string;
@@ -5654,36 +5757,37 @@ export interface components {
             included: string[];
             /** @description What it does not. */
             notIncluded: string[];
+            /** @description The version that the host was looking at; 0 where nobody had written it. */
+            version: number;
         };
         HostGuideDto: {
+            title: string;
+            lead: string;
+            /** @description Stands beside the title. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description The earliest first. */
+            steps: components["schemas"]["PreparationStepDto"][];
+            /** @description Papers beyond those that every trip asks for. */
+            documents: components["schemas"]["GuideEntryDto"][];
+            packing: components["schemas"]["PackingGroupDto"][];
+            /** @description On what the body should be ready for; may be empty. */
+            fitnessLead: string;
+            fitness: components["schemas"]["GuideEntryDto"][];
+            /** @description Stands beside it. */
+            fitnessPicture: components["schemas"]["ShownPictureDto"];
+            /** @description What the weather is like; may be empty. */
+            weatherLead: string;
+            weather: components["schemas"]["WeatherFigureDto"][];
+            weatherNotes: string[];
+            /** @description Good to know ashore. */
+            ashore: string[];
+            links: components["schemas"]["GuideLinkDto"][];
             version: number;
             /** @description The newest first, at most 20. */
             versions: components["schemas"]["PageVersionDto"][];
             isOwner: boolean;
-            title: string;
-            lead: string;
-            /** @description Stands beside the title. */
-            cover: components["schemas"]["ShownPictureDto"];
-            /** @description The earliest first. */
-            steps: components["schemas"]["PreparationStepDto"][];
-            /** @description Papers beyond those that every trip asks for. */
-            documents: components["schemas"]["GuideEntryDto"][];
-            packing: components["schemas"]["PackingGroupDto"][];
-            /** @description On what the body should be ready for; may be empty. */
-            fitnessLead: string;
-            fitness: components["schemas"]["GuideEntryDto"][];
-            /** @description Stands beside it. */
-            fitnessPicture: components["schemas"]["ShownPictureDto"];
-            /** @description What the weather is like; may be empty. */
-            weatherLead: string;
-            weather: components["schemas"]["WeatherFigureDto"][];
-            weatherNotes: string[];
-            /** @description Good to know ashore. */
-            ashore: string[];
-            links: components["schemas"]["GuideLinkDto"][];
         };
         ChangeGuideDto: {
-            version: number;
             title: string;
             lead: string;
             /** @description Stands beside the title. */
@@ -5705,6 +5809,26 @@ export interface components {
             /** @description Good to know ashore. */
             ashore: string[];
             links: components["schemas"]["GuideLinkDto"][];
+            /** @description The version that the host was looking at; 0 where nobody had written it. */
+            version: number;
+        };
+        HostGroupDto: {
+            /** @description Of earlier sailings. */
+            adventures: components["schemas"]["GroupPictureDto"][];
+            /** @description What the group does together. */
+            activities: components["schemas"]["GroupPictureDto"][];
+            version: number;
+            /** @description The newest first, at most 20. */
+            versions: components["schemas"]["PageVersionDto"][];
+            isOwner: boolean;
+        };
+        ChangeGroupDto: {
+            /** @description Of earlier sailings. */
+            adventures: components["schemas"]["GroupPictureDto"][];
+            /** @description What the group does together. */
+            activities: components["schemas"]["GroupPictureDto"][];
+            /** @description The version that the host was looking at; 0 where nobody had written it. */
+            version: number;
         };
         TripPictureDto: {
             id: string;
@@ -6029,7 +6153,7 @@ export interface components {
              * @description Why they get none; null when they do.
              * @enum {string|null}
              */
-            whyNot: "disputed" | "ended" | "waits" | "nothing_owed" | "money_under_way" | "is_paying" | "no_mail" | "sent_today" | null;
+            whyNot: "disputed" | "waits" | "ended" | "nothing_owed" | "money_under_way" | "is_paying" | "no_mail" | "sent_today" | null;
         };
         ReminderMailDto: {
             bookingId: string;
@@ -7428,6 +7552,27 @@ export interface operations {
             };
         };
     };
+    GuestsController_leaveWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestRecordDto"];
+                };
+            };
+        };
+    };
     GuestAreaController_profile: {
         parameters: {
             query?: never;
@@ -7487,6 +7632,27 @@ export interface operations {
             };
         };
     };
+    GuestAreaController_front: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripFrontDto"];
+                };
+            };
+        };
+    };
     GuestAreaController_people: {
         parameters: {
             query?: never;
@@ -7532,7 +7698,7 @@ export interface operations {
             };
         };
     };
-    GuestGuideController_read: {
+    GuestPagesController_guide: {
         parameters: {
             query?: never;
             header?: never;
@@ -7547,6 +7713,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripGuideDto"];
+                };
+            };
+        };
+    };
+    GuestPagesController_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripGroupDto"];
                 };
             };
         };
@@ -10053,7 +10238,7 @@ export interface operations {
             };
         };
     };
-    HostPagesController_plan: {
+    HostPlanController_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -10074,7 +10259,7 @@ export interface operations {
             };
         };
     };
-    HostPagesController_changePlan: {
+    HostPlanController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -10099,7 +10284,7 @@ export interface operations {
             };
         };
     };
-    HostPagesController_planAt: {
+    HostPlanController_readVersion: {
         parameters: {
             query?: never;
             header?: never;
@@ -10121,7 +10306,7 @@ export interface operations {
             };
         };
     };
-    HostPagesController_front: {
+    HostFrontController_read: {
         parameters: {
             query?: never;
             header?: never;
@@ -10142,7 +10327,7 @@ export interface operations {
             };
         };
     };
-    HostPagesController_changeFront: {
+    HostFrontController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -10167,7 +10352,7 @@ export interface operations {
             };
         };
     };
-    HostPagesController_frontAt: {
+    HostFrontController_readVersion: {
         parameters: {
             query?: never;
             header?: never;
@@ -10321,6 +10506,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripGuideDto"];
+                };
+            };
+        };
+    };
+    HostGroupController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostGroupDto"];
+                };
+            };
+        };
+    };
+    HostGroupController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeGroupDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostGroupDto"];
+                };
+            };
+        };
+    };
+    HostGroupController_readVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripGroupDto"];
                 };
             };
         };

@@ -69,21 +69,11 @@ export function useTripPlan(tripId: number | undefined, isAsked = true): ShownPa
 }
 
 /** What the home page of the trip on sale says; `tripId` as with {@link useTripPlan}. */
-export function useTripFront(tripId: number | undefined): ShownPart<TripFront> {
-  return useOfTrip(useQuery(frontOptions), tripId);
+export function useTripFront(tripId: number | undefined, isAsked = true): ShownPart<TripFront> {
+  return useOfTrip(useQuery({ ...frontOptions, enabled: isAsked }), tripId);
 }
 
 /** What the trip on sale says of its ship and its fare; `tripId` as with {@link useTripPlan}. */
 export function useTripShip(tripId: number | undefined): ShownPart<TripShip> {
   return useOfTrip(useQuery(shipOptions), tripId);
-}
-
-/**
- * The front of the trip on sale, if that is the trip that is meant; asks for nothing again when it is another. Undefined
- * while it is on its way, null where there is none.
- */
-export function useFrontIfOnSale(tripId: number | undefined): TripFront | null | undefined {
-  const { data, isPending } = useQuery(frontOptions);
-  if (isPending) return undefined;
-  return data && data.tripId === tripId ? data : null;
 }

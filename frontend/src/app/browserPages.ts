@@ -32,6 +32,7 @@ export const BROWSER_PAGES = {
   hostTripFront: () => import('../pages/host-trips/HostFrontPage'),
   hostTripShip: () => import('../pages/host-trips/HostShipPage'),
   hostTripGuide: () => import('../pages/host-trips/HostGuidePage'),
+  hostTripGroup: () => import('../pages/host-trips/HostGroupPage'),
   hostLog: () => import('../pages/host-log/HostLogPage'),
   demoMail: () => import('../pages/demo-mail/DemoMailPage'),
 };

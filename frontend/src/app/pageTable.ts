@@ -159,6 +159,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.hostTripFront, load: inBrowser('hostTripFront'), usesMui: true },
   { path: PATTERNS.hostTripShip, load: inBrowser('hostTripShip'), usesMui: true },
   { path: PATTERNS.hostTripGuide, load: inBrowser('hostTripGuide'), usesMui: true },
+  { path: PATTERNS.hostTripGroup, load: inBrowser('hostTripGroup'), usesMui: true },
   { path: PATTERNS.hostLog, load: inBrowser('hostLog'), usesMui: true },
   { path: PATTERNS.demoMail, load: inBrowser('demoMail'), usesMui: true },
 ];

@@ -50,6 +50,7 @@ export const PATTERNS = {
   hostTripFront: '/host/trips/:tripId/front',
   hostTripShip: '/host/trips/:tripId/ship',
   hostTripGuide: '/host/trips/:tripId/guide',
+  hostTripGroup: '/host/trips/:tripId/group',
   hostLog: '/host/log',
   demoMail: '/demo/mail',
 } as const;
@@ -132,6 +133,7 @@ export const paths = {
   hostTripShip: (tripId: number) => PATTERNS.hostTripShip.replace(':tripId', String(tripId)),
   /** Where it is written how the guests of a trip get ready. */
   hostTripGuide: (tripId: number) => PATTERNS.hostTripGuide.replace(':tripId', String(tripId)),
+  hostTripGroup: (tripId: number) => PATTERNS.hostTripGroup.replace(':tripId', String(tripId)),
   hostLog: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
   /** `from` and `to` are days, both included. */

@@ -1,4 +1,4 @@
-import type { HostFront, HostGuide, HostPlan, HostShip } from '../api/host/hostTripPages';
+import type { HostFront, HostGroup, HostGuide, HostPlan, HostShip } from '../api/host/hostTripPages';
 import { aHostTrip } from './hostTrips';
 
 const versions = (newest: number): HostPlan['versions'] =>
@@ -96,6 +96,20 @@ export function aHostShip(changes: Partial<HostShip> = {}): HostShip {
     notIncluded: ['The way to the port'],
     version: 2,
     versions: versions(2),
+    isOwner: true,
+    ...changes,
+  };
+}
+
+/** Two pictures of a group, as its owner reads them. */
+export function aHostGroup(changes: Partial<HostGroup> = {}): HostGroup {
+  return {
+    adventures: [{ picture: 'wake-stars', alt: 'Stars', title: 'Our last night', description: '' }],
+    activities: [
+      { picture: 'pool-day', alt: 'The pool', title: 'Relay in the pool', description: 'In two teams' },
+    ],
+    version: 1,
+    versions: versions(1),
     isOwner: true,
     ...changes,
   };

@@ -1,18 +1,20 @@
 import { below } from '../lib/browser/breakpoints';
 import styles from './CaptionedPictures.module.css';
-import { Picture } from './Picture';
-import type { PictureName } from './pictureSources';
+import { TripPicture } from './TripPicture';
+import { ownAddress } from './tripPictures';
 
-export interface CaptionedPicture {
-  name: PictureName;
+interface CaptionedPicture {
+  picture: string;
   alt: string;
   title: string;
-  /** A second line. */
-  text?: string;
+  /** A second line; may be empty. */
+  description: string;
 }
 
 interface Props {
   pictures: readonly CaptionedPicture[];
+  /** What the site's own pictures are drawings of: "scenes from earlier sailings". */
+  illustrated: string;
   /** Four in a row where there is room, or two. */
   look: 'small' | 'large';
 }
@@ -22,21 +24,34 @@ const SIZES = {
   large: `${below('sm')} 90vw, 45vw`,
 } as const;
 
-/** Pictures with a line or two under each. */
-export function CaptionedPictures({ pictures, look }: Props) {
+/** Pictures with a line or two under each. It is said which are drawings: all of them, or those among the hosts' own. */
+export function CaptionedPictures({ pictures, illustrated, look }: Props) {
+  const isDrawn = ({ picture }: CaptionedPicture) => ownAddress(picture) === null;
+  const areAllDrawn = pictures.every(isDrawn);
   return (
-    <ul className={styles.pictures} data-look={look}>
-      {pictures.map(({ name, alt, title, text }) => (
-        <li key={name}>
-          <figure>
-            <Picture name={name} alt={alt} sizes={SIZES[look]} className={styles.picture} />
-            <figcaption>
-              <strong>{title}</strong>
-              {text && <span>{text}</span>}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <>
+      {areAllDrawn && <p className={styles.note}>{`Illustrations of ${illustrated}, not photographs.`}</p>}
+      <ul className={styles.pictures} data-look={look}>
+        {pictures.map((shown, place) => (
+          // A picture may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place}>
+            <figure>
+              <TripPicture
+                picture={shown.picture}
+                alt={shown.alt}
+                sizes={SIZES[look]}
+                className={styles.picture}
+              />
+              <figcaption>
+                <strong>{shown.title}</strong>
+                {shown.description && <span>{shown.description}</span>}
+                {!areAllDrawn && isDrawn(shown) && <span>Illustration</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

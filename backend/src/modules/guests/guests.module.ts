@@ -13,9 +13,9 @@ import { DirectoryModule } from './directory/directory.module.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { GuestLookupModule } from './guest-lookup.module.js';
-import { GuestGuideController } from './guide/guest-guide.controller.js';
 import { PackingController } from './packing/packing.controller.js';
 import { PackingModule } from './packing/packing.module.js';
+import { GuestPagesController } from './pages/guest-pages.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RecordsController } from './records/records.controller.js';
@@ -50,7 +50,7 @@ import { WaiverModule } from './waiver/waiver.module.js';
   controllers: [
     GuestAreaController,
     GuestDatesController,
-    GuestGuideController,
+    GuestPagesController,
     PackingController,
     ContactController,
     UploadsController,

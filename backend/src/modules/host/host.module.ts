@@ -40,10 +40,8 @@ import { CoHostsController } from './team/co-hosts.controller.js';
 import { HostMeController } from './team/host-me.controller.js';
 import { HostRequestsController } from './team/host-requests.controller.js';
 import { TeamModule } from './team/team.module.js';
-import { HostGuideController } from './trips/host-guide.controller.js';
-import { HostPagesController } from './trips/host-pages.controller.js';
+import { HOST_PAGES_CONTROLLERS } from './trips/host-pages.controllers.js';
 import { HostPicturesController } from './trips/host-pictures.controller.js';
-import { HostShipController } from './trips/host-ship.controller.js';
 import { HostTripsController } from './trips/host-trips.controller.js';
 import { HostTripsModule } from './trips/host-trips.module.js';
 
@@ -88,9 +86,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     CoHostsController,
     AnalyticsController,
     HostLogController,
-    HostPagesController,
-    HostShipController,
-    HostGuideController,
+    ...HOST_PAGES_CONTROLLERS,
     HostPicturesController,
     HostTripsController,
     HostRequestsController,

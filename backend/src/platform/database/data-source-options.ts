@@ -51,6 +51,7 @@ import { TripPages1795600380000 } from './migrations/1795600380000-trip-pages.js
 import { TripPictures1795600390000 } from './migrations/1795600390000-trip-pictures.js';
 import { ShipAndGuide1795600400000 } from './migrations/1795600400000-ship-and-guide.js';
 import { CabinsTaken1795600410000 } from './migrations/1795600410000-cabins-taken.js';
+import { GroupPictures1795600420000 } from './migrations/1795600420000-group-pictures.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
@@ -119,6 +120,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       TripPictures1795600390000,
       ShipAndGuide1795600400000,
       CabinsTaken1795600410000,
+      GroupPictures1795600420000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

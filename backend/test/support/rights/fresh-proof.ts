@@ -54,6 +54,7 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'PUT /api/host/trips/{tripId}/plan': NEVER,
   'PUT /api/host/trips/{tripId}/front': NEVER,
   'PUT /api/host/trips/{tripId}/guide': NEVER,
+  'PUT /api/host/trips/{tripId}/group': NEVER,
   'PUT /api/host/trips/{tripId}/ship': NEVER,
   'POST /api/host/trips/{tripId}/pictures': NEVER,
 

@@ -4,14 +4,16 @@ import { pagePart } from './pagePart';
 /** A part of a trip's pages with its versions, the newest first. Version 0: nobody has written it yet. */
 export type HostPlan = Schemas['HostPlanDto'];
 export type HostFront = Schemas['HostFrontDto'];
-/** While nobody has written these two, they say what is true of every cruise. */
+/** While nobody has written these three, they say what is true of every cruise. */
 export type HostShip = Schemas['HostShipDto'];
 export type HostGuide = Schemas['HostGuideDto'];
+export type HostGroup = Schemas['HostGroupDto'];
 /** What a host saves of it: all of the part, and the version that they were looking at. */
 export type ChangePlan = Schemas['ChangePlanDto'];
 export type ChangeFront = Schemas['ChangeFrontDto'];
 export type ChangeShip = Schemas['ChangeShipDto'];
 export type ChangeGuide = Schemas['ChangeGuideDto'];
+export type ChangeGroup = Schemas['ChangeGroupDto'];
 
 /** A trip day by day. */
 export const {
@@ -59,4 +61,16 @@ export const {
   save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/guide', { params: { path }, body })),
   past: (path) =>
     dataOf(client.GET('/api/host/trips/{tripId}/guide/versions/{version}', { params: { path } })),
+});
+
+/** Pictures of the people of a trip. */
+export const {
+  useNow: useHostGroup,
+  useSave: useSaveGroup,
+  usePast: usePastGroup,
+} = pagePart<HostGroup, ChangeGroup, Schemas['TripGroupDto']>('group', {
+  read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/group', { params: { path }, signal })),
+  save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/group', { params: { path }, body })),
+  past: (path) =>
+    dataOf(client.GET('/api/host/trips/{tripId}/group/versions/{version}', { params: { path } })),
 });

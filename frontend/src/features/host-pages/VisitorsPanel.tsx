@@ -1,6 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { PageVersion } from '../../../../backend/contracts/trip-pages';
-import { useHostFront, useHostGuide, useHostPlan, useHostShip } from '../../api/host/hostTripPages';
+import {
+  useHostFront,
+  useHostGroup,
+  useHostGuide,
+  useHostPlan,
+  useHostShip,
+} from '../../api/host/hostTripPages';
 import { paths } from '../../lib/paths';
 import { formatOwnTime } from '../../lib/time/ownTime';
 import { Panel } from '../../ui/Panel';
@@ -38,7 +44,7 @@ interface Entry {
 /** The ways to what visitors and guests see of a trip, each with how it stands. */
 export function VisitorsPanel({ tripId }: { tripId: number }) {
   const [front, plan] = [useHostFront(tripId), useHostPlan(tripId)];
-  const [ship, guide] = [useHostShip(tripId), useHostGuide(tripId)];
+  const [ship, guide, group] = [useHostShip(tripId), useHostGuide(tripId), useHostGroup(tripId)];
   const entries: Entry[] = [
     {
       to: paths.hostTripFront(tripId),
@@ -62,6 +68,15 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
         guide,
         ({ packing }) =>
           counted(packing.flatMap(({ items }) => items).length, 'thing to pack', 'things to pack'),
+        STOCK,
+      ),
+    },
+    {
+      to: paths.hostTripGroup(tripId),
+      name: 'Pictures of the group',
+      line: lineOf(
+        group,
+        ({ adventures, activities }) => counted(adventures.length + activities.length, 'picture'),
         STOCK,
       ),
     },

@@ -25,7 +25,9 @@ export function SoldOutNote({ trip, places = 1 }: Props) {
       ) : (
         <>
           Every place on this trip is taken or held just now.{' '}
-          <Link to={paths.bookingForm(undefined, places > 1 ? 'double' : 'single')}>Join the waiting list</Link>
+          <Link to={paths.bookingForm(undefined, places > 1 ? 'double' : 'single')}>
+            Join the waiting list
+          </Link>
         </>
       )}
       .

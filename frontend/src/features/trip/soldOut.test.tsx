@@ -18,7 +18,11 @@ it.each([
 it.each([
   [0, 1, /^Sold out\. Every place .* Join the waiting list\.$/],
   [0, 2, /^Sold out\./],
-  [1, 2, /^Only one place is left\. This cabin is for two\. Book for one traveller, or join the waiting list for two\.$/],
+  [
+    1,
+    2,
+    /^Only one place is left\. This cabin is for two\. Book for one traveller, or join the waiting list for two\.$/,
+  ],
 ])('says with %s places left to who wants %s how it stands', (seatsLeft, places, words) => {
   fakeServer({});
   renderPage(<SoldOutNote trip={aTrip({ seatsLeft })} places={places} />, '/');

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { TripPlan } from '../../api/tripPages';
 import { dated } from '../../features/voyage/dated';
 import { useVoyage } from '../../features/voyage/useVoyage';
-import { useVoyagePlan } from '../../features/voyage/useVoyagePlan';
+import { useVoyagePlan } from '../../features/voyage/useVoyagePages';
 import { now } from '../../lib/time/clock';
 import { formatClockTime, formatDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';

@@ -1,5 +1,5 @@
 import { shownStock } from '../../../../backend/contracts/stock-ship';
-import { useFrontIfOnSale } from '../../api/tripPages';
+import { useOwnFront } from '../../api/ownPages';
 import { from } from '../../lib/browser/breakpoints';
 import { TripPicture } from '../../ui/TripPicture';
 import styles from './TripCard.module.css';
@@ -7,11 +7,11 @@ import styles from './TripCard.module.css';
 /** Of no trip in particular. */
 const ANY_SHIP = shownStock('ship-sunset-close');
 
-/** What a trip's home page shows first; a ship where it shows nothing, and for a trip that is not on sale. */
+/** What a trip's home page shows first; a ship where it shows nothing. */
 export function CardPicture({ tripId }: { tripId: number }) {
-  const front = useFrontIfOnSale(tripId);
+  const { data: front, isMissing } = useOwnFront(tripId);
   // Its room: one picture in the place of another would be seen to change.
-  if (front === undefined) return <div className={styles.picture} />;
+  if (!front && !isMissing) return <div className={styles.picture} />;
   const { picture, alt } = front?.slides[0] ?? ANY_SHIP;
   return (
     <TripPicture

@@ -45,17 +45,16 @@ it('welcomes by name and shows the trip with its status', async () => {
 });
 
 it('shows the trip as its home page does', async () => {
-  open({ 'GET /api/trips/current/front': [200, aFront()] });
+  open({ 'GET /api/guest/trips/1/front': [200, aFront()] });
   const trip = await region('Ensenada Group Cruise');
   expect(await within(trip).findByRole('img', { name: 'The ship at dusk' })).toBeVisible();
 });
 
 it.each<[string, Answer]>([
   ['is not written', [200, unwritten()]],
-  ['is that of another trip', [200, aFront({ tripId: 9 })]],
   ['does not load', BROKEN],
 ])('shows a ship and no place while the home page %s', async (_, front) => {
-  open({ 'GET /api/trips/current/front': front });
+  open({ 'GET /api/guest/trips/1/front': front });
   const trip = await region('Ensenada Group Cruise');
   expect(await within(trip).findByRole('img', { name: /^The ship close by/ })).toBeVisible();
   expect(within(trip).getAllByRole('img')).toHaveLength(1);

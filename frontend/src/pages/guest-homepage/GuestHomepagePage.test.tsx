@@ -5,6 +5,7 @@ import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aGuestTrip, BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
 import { readAgain } from '../../testing/readAgain';
 import { renderPage } from '../../testing/renderPage';
+import { aGroup } from '../../testing/tripGroup';
 import { aFront, unwritten } from '../../testing/tripPages';
 import GuestHomepagePage from './GuestHomepagePage';
 
@@ -28,13 +29,15 @@ function open({
   trips = [200, [aGuestTrip()]] as Answer,
   trip = [200, TRIP] as Answer,
   front = [200, aFront()] as Answer,
+  group = aGroup(),
   unread = 3,
 } = {}) {
   fakeServer({
     'GET /api/auth/me': () => me,
     'GET /api/guest/trips': () => trips,
     'GET /api/trips/current': () => trip,
-    'GET /api/trips/current/front': () => front,
+    'GET /api/guest/trips/1/front': () => front,
+    'GET /api/guest/group': () => [200, group],
     'GET /api/chat/unread': () => [200, { unread, head: 9, readSeq: 6 }],
   });
   renderPage(<GuestHomepagePage />, '/template/guest-homepage');
@@ -111,7 +114,6 @@ it('tells what to look forward to, as the trip’s home page has it: three thing
 
 it.each<[string, Answer]>([
   ['is not written', [200, unwritten()]],
-  ['is that of another trip', [200, aFront({ tripId: 9 })]],
   ['does not load', BROKEN],
 ])('has no highlights while the home page %s', async (_, front) => {
   open({ front });
@@ -144,6 +146,18 @@ it.each([
 it('says so when nobody has written a review yet, and tells of no earlier sailing', async () => {
   open({ trip: [200, { ...TRIP, reviews: [] }] });
   expect(await screen.findByText(/Nobody has written one yet/)).toBeVisible();
+  expect(screen.queryByText('Previous adventures')).toBeNull();
+});
+
+it('shows of earlier sailings what the hosts have chosen, whoever tells of one, and nothing where they chose nothing', async () => {
+  const [scene] = aGroup().adventures;
+  const trip: Answer = [200, { ...TRIP, reviews: [] }];
+  open({ trip, group: aGroup({ version: 1, adventures: [{ ...scene!, title: 'Our last night' }] }) });
+  const part = await screen.findByRole('region', { name: 'Previous adventures' });
+  expect(part).toHaveTextContent('Our last night');
+  cleanup();
+  open({ group: aGroup({ version: 2, adventures: [] }) });
+  await screen.findByText('Four');
   expect(screen.queryByText('Previous adventures')).toBeNull();
 });
 

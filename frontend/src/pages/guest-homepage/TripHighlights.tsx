@@ -1,5 +1,5 @@
-import { useFrontIfOnSale } from '../../api/tripPages';
 import { useVoyage } from '../../features/voyage/useVoyage';
+import { useVoyageFront } from '../../features/voyage/useVoyagePages';
 import { below } from '../../lib/browser/breakpoints';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -9,10 +9,9 @@ import styles from './TripHighlights.module.css';
 /** One big and two small. */
 const MOST = 3;
 
-/** What to look forward to, as the trip's home page has it; left out where it says nothing, or is another trip's. */
+/** What to look forward to, as the trip's home page has it; left out where it says nothing. */
 export function TripHighlights() {
-  const { voyage } = useVoyage();
-  const front = useFrontIfOnSale(voyage?.id);
+  const { data: front } = useVoyageFront(useVoyage());
   const cards = front?.cards.slice(0, MOST) ?? [];
   if (cards.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Directory, DirectoryPerson } from '../../api/guestArea';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { BROKEN, signedIn, VISITOR } from '../../testing/guestArea';
+import { aGroup } from '../../testing/tripGroup';
 import { renderPage } from '../../testing/renderPage';
 import GuestsPage from './GuestsPage';
 
@@ -40,6 +41,7 @@ function open({
     'GET /api/auth/me': () => me,
     'GET /api/guest/directory': () => directory,
     'GET /api/chat/mutes': () => [200, { personIds: [], people: [] }],
+    'GET /api/guest/group': () => [200, aGroup({ version: 1 })],
     ...more,
   });
   renderPage(<GuestsPage />, address);

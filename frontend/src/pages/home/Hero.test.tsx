@@ -44,7 +44,7 @@ it('says of a trip what its hosts say, and nothing of another', async () => {
   expect(await heading('Two days. One lagoon.')).toBeVisible();
   expect(await screen.findByText('$500')).toBeVisible();
   expect(lead()).toHaveTextContent(
-    'Sail Friday at 4:00 PM PT for Nassau and back. A band plays on every deck. From $500 per person with taxes and fees.',
+    'Sail Friday at 4:00 PM PT for Nassau. A band plays on every deck. From $500 per person with taxes and fees.',
   );
   expect(facts()).toContain('1,000 guestsWhole-ship charter');
   expect(screen.getByRole('img', { name: 'The ship at dusk' })).toHaveAttribute('fetchpriority', 'high');
@@ -58,7 +58,7 @@ it('says what the trip’s row says while nobody has written more', async () => 
   expect(await heading('Lagoon Week')).toBeVisible();
   expect(await screen.findByText('$500')).toBeVisible();
   expect(lead()).toHaveTextContent(
-    'Sail Friday at 4:00 PM PT for Nassau and back. From $500 per person with taxes and fees.',
+    'Sail Friday at 4:00 PM PT for Nassau. From $500 per person with taxes and fees.',
   );
   expect(facts()).toContain('1,000 guestsPlaces on board');
   expect(said?.description).toBe('A week on a lagoon.');

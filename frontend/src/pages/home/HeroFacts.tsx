@@ -11,7 +11,7 @@ function factsOf(trip: TripView, front: TripFront | null) {
       value: formatDayRange(trip.startDate, trip.endDate, 'short'),
       note: `Departs ${formatWeekday(trip.startDate)} ${formatClockTime(trip.departureTime, trip.zoneLabel)}`,
     },
-    { value: trip.duration, note: `Round trip to ${trip.destination}` },
+    { value: trip.duration, note: `To ${trip.destination}` },
     { value: `${formatCount(trip.maxGuests)} guests`, note: front?.group || 'Places on board' },
     // Nobody has said anything of a new trip yet.
     ...(trip.rating.count > 0 ? [{ value: `${trip.rating.average} / 5`, note: 'In sample reviews' }] : []),

@@ -29,7 +29,7 @@ export function HeroLead({ trip, front }: Props) {
       <span>
         Sail <span>{trip ? formatWeekday(trip.startDate) : <Skeleton width="4ch" />}</span> at{' '}
         <span>{trip ? formatClockTime(trip.departureTime, trip.zoneLabel) : <Skeleton width="6ch" />}</span>{' '}
-        for <span>{trip ? trip.destination : <Skeleton width="12ch" />}</span> and back.{' '}
+        for <span>{trip ? trip.destination : <Skeleton width="12ch" />}</span>.{' '}
       </span>
       {front?.lead && <span>{`${front.lead} `}</span>}
       {front === undefined && <Skeleton width="16ch" />}

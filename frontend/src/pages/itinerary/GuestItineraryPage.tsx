@@ -1,6 +1,6 @@
 import { dated } from '../../features/voyage/dated';
 import { useVoyage } from '../../features/voyage/useVoyage';
-import { useVoyagePlan } from '../../features/voyage/useVoyagePlan';
+import { useVoyagePlan } from '../../features/voyage/useVoyagePages';
 import { NoTripOnSale } from './NoTripOnSale';
 import { Plan } from './Plan';
 

@@ -4,6 +4,7 @@ import { LoggedIn } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
+import { TripFrontDto } from '../../trips/pages/front.dto.js';
 import { TripPlanDto } from '../../trips/pages/plan.dto.js';
 import { DirectoryDto } from '../directory/directory.dto.js';
 import { Directory } from '../directory/directory.service.js';
@@ -35,7 +36,16 @@ export class GuestAreaController {
     @CurrentUser() user: SignedIn['user'],
     @Param('tripId', WholeNumberPipe) tripId: number,
   ): Promise<TripPlanDto> {
-    return this.area.planOf(user, tripId);
+    return this.area.pageOf(user, tripId, 'plan');
+  }
+
+  /** As the home page of such a trip says it. */
+  @Get('trips/:tripId/front')
+  front(
+    @CurrentUser() user: SignedIn['user'],
+    @Param('tripId', WholeNumberPipe) tripId: number,
+  ): Promise<TripFrontDto> {
+    return this.area.pageOf(user, tripId, 'front');
   }
 
   /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (SEC-30). */

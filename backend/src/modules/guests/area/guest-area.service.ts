@@ -4,7 +4,8 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
-import type { ReadPart, TripPlan } from '../../../../contracts/trip-pages.js';
+import type { PagePart, ReadPart } from '../../../../contracts/trip-pages.js';
+import type { PageContent } from '../../trips/pages/trip-page.entity.js';
 import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
@@ -35,11 +36,15 @@ export class GuestArea {
     return places.map((place) => tripOverview(place, dateInZone(now, place.timeZone)));
   }
 
-  /** The plan of one of {@link tripsOf}, on sale or not. Throws `trip.not_found`. */
-  async planOf(user: SignedIn['user'], tripId: number): Promise<ReadPart<TripPlan>> {
+  /** A part of the pages of one of {@link tripsOf}, on sale or not. Throws `trip.not_found`. */
+  async pageOf<P extends PagePart>(
+    user: SignedIn['user'],
+    tripId: number,
+    part: P,
+  ): Promise<ReadPart<PageContent[P]>> {
     const places = await this.places.ofUser(user.id);
     if (!places.some((place) => place.tripId === tripId)) throw new DomainError('trip.not_found');
-    return this.pages.read(tripId, 'plan');
+    return this.pages.read(tripId, part);
   }
 
   /** The person and their booking on the first of {@link tripsOf}. */

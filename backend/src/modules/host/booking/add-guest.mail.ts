@@ -9,10 +9,7 @@ import { dollars } from '../../bookings/quote/money-text.js';
  * Tells somebody whom a host has added what was booked for them and where to pay, or that they wait.
  * @param dueCents what is due today.
  */
-export function addedGuestMail(
-  about: AboutBooking,
-  dueCents: number,
-): MailText {
+export function addedGuestMail(about: AboutBooking, dueCents: number): MailText {
   const { booking, buyer, trip, siteUrl, contactEmail } = about;
   if (booking.status === 'waitlist') return waitingMail(about, 'host');
   const cabin = trip.config.cabins[booking.cabinType].name;

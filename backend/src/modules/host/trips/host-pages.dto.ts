@@ -1,10 +1,9 @@
-import { applyDecorators } from '@nestjs/common';
+import { IntersectionType } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import type { TripGuide } from '../../../../contracts/trip-guide.js';
-import type { HostPart, PageVersion, TripFront, TripPlan } from '../../../../contracts/trip-pages.js';
-import type { TripShip } from '../../../../contracts/trip-ship.js';
+import type { PageVersion } from '../../../../contracts/trip-pages.js';
 import { LARGEST_WHOLE } from '../../../platform/http/whole-number.js';
 import { FrontDto } from '../../trips/pages/front.dto.js';
+import { GroupDto } from '../../trips/pages/group.dto.js';
 import { GuideDto } from '../../trips/pages/guide.dto.js';
 import { PlanDto } from '../../trips/pages/plan.dto.js';
 import { ShipDto } from '../../trips/pages/ship.dto.js';
@@ -19,53 +18,31 @@ export class PageVersionDto implements PageVersion {
   savedBy: string | null;
 }
 
-/** The version of a part that the host was looking at; 0 where nobody had written it. */
-const SeenVersion = () => applyDecorators(IsInt(VERSION), Min(0, VERSION), Max(LARGEST_WHOLE, VERSION));
-
-export class ChangePlanDto extends PlanDto {
-  @SeenVersion()
+/** What a part is saved with. */
+class SeenVersionDto {
+  /** The version that the host was looking at; 0 where nobody had written it. */
+  @IsInt(VERSION)
+  @Min(0, VERSION)
+  @Max(LARGEST_WHOLE, VERSION)
   version: number;
 }
 
-export class ChangeFrontDto extends FrontDto {
-  @SeenVersion()
-  version: number;
-}
-
-export class ChangeShipDto extends ShipDto {
-  @SeenVersion()
-  version: number;
-}
-
-export class ChangeGuideDto extends GuideDto {
-  @SeenVersion()
-  version: number;
-}
-
-export class HostPlanDto extends PlanDto implements HostPart<TripPlan> {
+/** What a part is read with. */
+class SavedPartDto {
   version: number;
   /** The newest first, at most 20. */
   versions: PageVersionDto[];
   isOwner: boolean;
 }
 
-export class HostFrontDto extends FrontDto implements HostPart<TripFront> {
-  version: number;
-  /** The newest first, at most 20. */
-  versions: PageVersionDto[];
-  isOwner: boolean;
-}
+export class ChangePlanDto extends IntersectionType(PlanDto, SeenVersionDto) {}
+export class ChangeFrontDto extends IntersectionType(FrontDto, SeenVersionDto) {}
+export class ChangeShipDto extends IntersectionType(ShipDto, SeenVersionDto) {}
+export class ChangeGuideDto extends IntersectionType(GuideDto, SeenVersionDto) {}
+export class ChangeGroupDto extends IntersectionType(GroupDto, SeenVersionDto) {}
 
-export class HostShipDto extends ShipDto implements HostPart<TripShip> {
-  version: number;
-  /** The newest first, at most 20. */
-  versions: PageVersionDto[];
-  isOwner: boolean;
-}
-
-export class HostGuideDto extends GuideDto implements HostPart<TripGuide> {
-  version: number;
-  /** The newest first, at most 20. */
-  versions: PageVersionDto[];
-  isOwner: boolean;
-}
+export class HostPlanDto extends IntersectionType(PlanDto, SavedPartDto) {}
+export class HostFrontDto extends IntersectionType(FrontDto, SavedPartDto) {}
+export class HostShipDto extends IntersectionType(ShipDto, SavedPartDto) {}
+export class HostGuideDto extends IntersectionType(GuideDto, SavedPartDto) {}
+export class HostGroupDto extends IntersectionType(GroupDto, SavedPartDto) {}

@@ -20,6 +20,7 @@ const PART_WORDS: Record<PagePart, string> = {
   front: 'home page',
   ship: "ship's page",
   guide: 'preparation guide',
+  group: 'pictures of the group',
 };
 
 /** The pages of a trip as its hosts read and its owner writes them. */

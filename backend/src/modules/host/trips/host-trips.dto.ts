@@ -8,12 +8,11 @@ import {
   Max,
   MaxLength,
   Min,
-  MinLength,
   ValidateIf,
 } from 'class-validator';
+import { Line } from '../../../platform/http/line.js';
 import { ListOf } from '../../../platform/http/nested.js';
 import { Day } from '../../../platform/http/day.js';
-import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
@@ -27,23 +26,17 @@ const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 
 /** Everything of a trip that its owner decides. */
 export class EditTripDto implements InstalmentPlan {
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Give the trip a title' })
+  @Line(MOST.name, 'Give the trip a title')
   title: string;
 
-  @OneLine()
-  @MaxLength(MOST.subtitle, TOO_LONG)
+  @Line(MOST.subtitle)
   subtitle: string;
 
   /** The artist who hosts it, by the name on the bill; empty where none is named. */
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
+  @Line(MOST.name)
   artist: string;
 
-  @OneLine()
-  @MaxLength(MOST.name, TOO_LONG)
-  @MinLength(1, { message: 'Say where it goes' })
+  @Line(MOST.name, 'Say where it goes')
   destination: string;
 
   @trimmed()
@@ -52,9 +45,7 @@ export class EditTripDto implements InstalmentPlan {
   description: string;
 
   /** As printed, e.g. "3 days / 2 nights". */
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
-  @MinLength(1, { message: 'Say how long it lasts' })
+  @Line(MOST.label, 'Say how long it lasts')
   duration: string;
 
   @IsIn(['planning', 'booking', 'active', 'completed'], { message: 'Choose a status' })

@@ -174,9 +174,9 @@ export class HostTrips {
   }
 }
 
-/** The row, locked: places are taken under the same lock. */
+/** The row, locked as `Trips.getLocked` has it: places are taken under the same lock. */
 export async function lockTrip(manager: EntityManager, id: number): Promise<Trip> {
-  return manager.findOneOrFail(Trip, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  return manager.findOneOrFail(Trip, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 function assertSound(problems: Record<string, string> | null): void {

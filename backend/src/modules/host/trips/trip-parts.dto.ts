@@ -1,6 +1,4 @@
 import {
-  ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -11,8 +9,9 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { Line } from '../../../platform/http/line.js';
+import { Lines } from '../../../platform/http/lines.js';
 import { Day } from '../../../platform/http/day.js';
-import { OneLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { LaterPart } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
@@ -30,9 +29,7 @@ export class EditCabinDto {
   @IsIn(CABIN_TYPES)
   type: CabinType;
 
-  @OneLine()
-  @MaxLength(MOST.label, TOO_LONG)
-  @MinLength(1, { message: 'Give the cabin a name' })
+  @Line(MOST.label, 'Give the cabin a name')
   name: string;
 
   @trimmed()
@@ -64,11 +61,7 @@ export class EditCabinDto {
   @IsBoolean()
   popular: boolean;
 
-  @ArrayMaxSize(8, { message: 'Eight lines are enough' })
-  @IsString({ each: true })
-  @MinLength(1, { each: true, message: 'Leave no line empty' })
-  @MaxLength(80, { each: true, message: 'Use at most 80 characters a line' })
-  @IsArray({ message: 'Send the lines as a list' })
+  @Lines({ most: 8, letters: 80, tooMany: 'Eight lines are enough' })
   features: string[];
 
   /** How many of them the trip has; null where its places alone are counted. */

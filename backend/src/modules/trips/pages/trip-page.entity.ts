@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { TripGroup } from '../../../../contracts/trip-group.js';
 import type { TripGuide } from '../../../../contracts/trip-guide.js';
 import type { PagePart, TripFront, TripPlan } from '../../../../contracts/trip-pages.js';
 import type { TripShip } from '../../../../contracts/trip-ship.js';
@@ -9,6 +10,7 @@ export interface PageContent {
   front: TripFront;
   ship: TripShip;
   guide: TripGuide;
+  group: TripGroup;
 }
 
 export type AnyContent = PageContent[PagePart];

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { STOCK_GROUP } from '../../../../contracts/stock-group.js';
 import { STOCK_GUIDE } from '../../../../contracts/stock-guide.js';
 import { STOCK_SHIP } from '../../../../contracts/stock-ship.js';
 import {
@@ -25,6 +26,7 @@ const UNWRITTEN: PageContent = {
   front: EMPTY_FRONT,
   ship: STOCK_SHIP,
   guide: STOCK_GUIDE,
+  group: STOCK_GROUP,
 };
 /** How many versions a host chooses from. */
 const MOST_VERSIONS = 20;
