@@ -25,10 +25,10 @@ it.each([
   ],
 ])('says with %s places left to who wants %s how it stands', (seatsLeft, places, words) => {
   fakeServer({});
-  renderPage(<SoldOutNote trip={aTrip({ seatsLeft })} places={places} />, '/');
+  renderPage(<SoldOutNote trip={aTrip({ seatsLeft })} places={places} cabin="Balcony" />, '/');
   expect(screen.getByText(/./, { selector: 'p' })).toHaveTextContent(words);
   const name = /^join the waiting list/i;
-  const form = paths.bookingForm(undefined, places > 1 ? 'double' : 'single');
+  const form = paths.bookingForm('Balcony', places > 1 ? 'double' : 'single');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', form);
 });
 

@@ -4,6 +4,7 @@ import { useQuotesAhead } from '../../api/quotesAhead';
 import { type TripView, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
+import { WHEN_OFFERED } from '../../features/booking/terms/noPlaceWords';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import { isWaitedFor, soldOutCabin } from '../../features/cabins/soldOutCabin';
 import { isSoldOut } from '../../features/trip/soldOut';
@@ -72,10 +73,16 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
       title={(registration.lines.length > 0 ? 'Error: ' : '') + head.heading}
       summary={
         quote.data && {
-          label: isWaiting ? 'If a place is offered' : 'Due today',
+          label: isWaiting ? WHEN_OFFERED : 'Due today',
           amount: <Money cents={quote.data.dueTodayCents} />,
           content: (
-            <BookingSummary trip={trip} cabinType={cabinType} occupancy={occupancy} quote={quote.data} />
+            <BookingSummary
+              trip={trip}
+              cabinType={cabinType}
+              occupancy={occupancy}
+              quote={quote.data}
+              isWaiting={isWaiting}
+            />
           ),
         }
       }

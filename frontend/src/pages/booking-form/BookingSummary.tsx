@@ -2,6 +2,7 @@ import { type Occupancy, type Quote, TRAVELLERS } from '../../api/quote';
 import type { CabinType, TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/choice/CabinCard';
 import { PriceLine, PriceLines } from '../../features/booking/choice/PriceLines';
+import { WHEN_OFFERED } from '../../features/booking/terms/noPlaceWords';
 import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { cabinNameOn } from '../../lib/cabinNames';
 import { DateText } from '../../ui/DateText';
@@ -12,10 +13,12 @@ interface Props {
   cabinType: CabinType;
   occupancy: Occupancy;
   quote: Quote;
+  /** Nothing is paid before a place is offered. */
+  isWaiting: boolean;
 }
 
 /** What is being booked, what it costs with everything in it, and what is charged when. Every figure is the server's. */
-export function BookingSummary({ trip, cabinType, occupancy, quote }: Props) {
+export function BookingSummary({ trip, cabinType, occupancy, quote, isWaiting }: Props) {
   return (
     <CabinCard
       selection={{ occupancy }}
@@ -32,7 +35,11 @@ export function BookingSummary({ trip, cabinType, occupancy, quote }: Props) {
             tone="saving"
           />
         )}
-        <PriceLine label="Amount payable today" cents={quote.dueTodayCents} tone="total" />
+        <PriceLine
+          label={isWaiting ? WHEN_OFFERED : 'Amount payable today'}
+          cents={quote.dueTodayCents}
+          tone="total"
+        />
         {quote.parts.slice(1).map(({ kind, dueOn, amountCents }) => (
           <PriceLine
             key={kind}

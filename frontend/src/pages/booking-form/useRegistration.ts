@@ -8,6 +8,7 @@ import { TRIP_KEY, type TripView } from '../../api/trip';
 import { keyOfSending } from '../../features/registration/registrationDraft';
 import {
   JUDGED,
+  type JudgedField,
   problemsOfServer,
   type RegistrationProblems,
 } from '../../features/registration/registrationProblems';
@@ -29,10 +30,13 @@ const OUTDATED = [
   'trip.cabin_sold_out',
 ] as const;
 
+/** Two names may be wrong alike: away from its field it is said whose is meant. */
+const WHOSE: Partial<Record<JudgedField, string>> = { companion: 'Second traveller: ' };
+
 const linesOf = (problems: RegistrationProblems) =>
   JUDGED.flatMap((field) => {
     const message = problems[field];
-    return message ? [{ controlId: field, message }] : [];
+    return message ? [{ controlId: field, message: `${WHOSE[field] ?? ''}${message}` }] : [];
   });
 type Lines = ReturnType<typeof linesOf>;
 const NO_LINES: Lines = [];
@@ -90,7 +94,7 @@ export function useRegistration(form: RegistrationForm, quote: Quote | undefined
         for (const queryKey of [QUOTES_KEY, TRIP_KEY]) void queryClient.invalidateQueries({ queryKey });
       }
       const problems = problemsOfServer(refusal instanceof HttpError ? refusal.fields : {});
-      for (const line of linesOf(problems)) form.setError(line.controlId, { message: line.message });
+      for (const field of JUDGED) if (problems[field]) form.setError(field, { message: problems[field] });
       setLines(linesOf(problems));
     },
   });

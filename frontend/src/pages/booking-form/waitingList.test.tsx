@@ -51,11 +51,18 @@ it('takes two who share a cabin onto the waiting list, where there are no places
   expect(screen.queryByLabelText('Name of the second traveller')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Two, sharing a cabin' }));
   expect(screen.getByRole('region', { name: 'Booking summary' })).toHaveTextContent(
-    'Double occupancy, two travellers',
+    /Double occupancy, two travellers.*If a place is offered/,
   );
   await fillInPerson();
   await join();
-  expect(await screen.findAllByText('Name must be at least 2 characters')).not.toHaveLength(0);
+  // In the summary, which leads there, beside the other name it would be anybody's.
+  const way = await screen.findByRole('link', {
+    name: 'Second traveller: Name must be at least 2 characters',
+  });
+  expect(way).toHaveAttribute('href', '#companion');
+  expect(screen.getByLabelText('Name of the second traveller')).toHaveAccessibleDescription(
+    'Name must be at least 2 characters',
+  );
   expect(sent()).toHaveLength(0);
   await enter('Name of the second traveller', 'Casey Companion');
   await join();

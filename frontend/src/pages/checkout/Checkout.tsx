@@ -99,7 +99,11 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
             : SUMMARY_WAIT
       }
     >
-      <SoldOutNote trip={trip} places={TRAVELLERS[selection.occupancy]} />
+      <SoldOutNote
+        trip={trip}
+        places={TRAVELLERS[selection.occupancy]}
+        cabin={CABIN_NAMES[selection.cabinType]}
+      />
       <SoldOutCabinNote trip={trip} {...selection} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {!draft && <MissingTravellers to={guestInfo()} />}

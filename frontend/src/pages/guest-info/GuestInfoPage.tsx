@@ -66,7 +66,7 @@ export default function GuestInfoPage() {
     >
       {trip.isError && <ErrorNote onRetry={() => void trip.refetch()}>{sentenceOf(trip.error)}</ErrorNote>}
       {trip.isPending && <Waiting height="2000px" onRetry={() => void trip.refetch()} />}
-      <SoldOutNote trip={trip.data} places={travellers} />
+      <SoldOutNote trip={trip.data} places={travellers} cabin={CABIN_NAMES[selection.cabinType]} />
       <SoldOutCabinNote trip={trip.data} {...selection} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {trip.data && (

@@ -11,5 +11,8 @@ export const REFUND_DUE: Words = {
 
 export const ON_WAITING_LIST: Words = {
   title: 'You are on the waiting list',
-  lead: 'Nothing is due. Your host writes to you when a place becomes free.',
+  lead: 'Nothing is due. You get a mail that says so, and another one when a place becomes free.',
 };
+
+/** When somebody pays who waits. */
+export const WHEN_OFFERED = 'If a place is offered';
