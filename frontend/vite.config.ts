@@ -33,6 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? { outDir: 'dist-server', copyPublicDir: false }
     : {
         manifest: true,
+        // Half a kilobyte for every visitor, so that a Safari of 2022 begins a little sooner: it loads the same without.
+        modulePreload: { polyfill: false },
         // Fonts stay files: inlined ones cannot be preloaded or cached apart.
         assetsInlineLimit: 0,
         rolldownOptions: {

@@ -72,6 +72,9 @@ function withQuery(path: string, query: Query): string {
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
+/** The address of the one thing that a pattern leaves open. */
+const named = (pattern: string, id: string | number) => pattern.replace(/:\w+/, encodeURIComponent(id));
+
 export const paths = {
   home: () => PATTERNS.home,
   /** `day` is 1 for the day of departure; the page scrolls to it. */
@@ -88,7 +91,7 @@ export const paths = {
   bookingForm: (cabin?: string, occupancy: 'double' | 'single' = 'single') =>
     withQuery(PATTERNS.bookingForm, { cabin, occupancy: occupancy === 'double' ? 'Double' : undefined }),
   /** `guestId` is the public id of 22 characters. */
-  payment: (guestId: string) => PATTERNS.payment.replace(':guestId', encodeURIComponent(guestId)),
+  payment: (guestId: string) => named(PATTERNS.payment, guestId),
   confirmation: (query: Query = {}) => withQuery(PATTERNS.confirmation, query),
   /** `query` is what the guest list keeps in its address: its search, and whose card is open. */
   guests: (query: Query = {}) => withQuery(PATTERNS.guests, query),
@@ -113,9 +116,9 @@ export const paths = {
   guestPayment: (id?: string) =>
     PATTERNS.guestPayment.replace('/:bookingId?', id ? `/${encodeURIComponent(id)}` : ''),
   /** A payment's receipt, by the payment's public id. */
-  guestReceipt: (id: string) => PATTERNS.guestReceipt.replace(':receiptId', encodeURIComponent(id)),
+  guestReceipt: (id: string) => named(PATTERNS.guestReceipt, id),
   /** What cancelling a booking would return, and the way to do it; by the booking's public id. */
-  guestCancellation: (id: string) => PATTERNS.guestCancellation.replace(':bookingId', encodeURIComponent(id)),
+  guestCancellation: (id: string) => named(PATTERNS.guestCancellation, id),
   guestChat: () => PATTERNS.guestChat,
   guestPreparation: () => PATTERNS.guestPreparation,
   /** `part` is what the page goes to. */
@@ -124,25 +127,26 @@ export const paths = {
   /** `query`: `tab`, `trip` (a number), and what the tab keeps in the address. */
   hostTrips: () => PATTERNS.hostTrips,
   hostNewTrip: () => PATTERNS.hostNewTrip,
-  hostTrip: (tripId: number) => PATTERNS.hostTrip.replace(':tripId', String(tripId)),
+  hostTrip: (tripId: number) => named(PATTERNS.hostTrip, tripId),
   /** Where a trip's days are written. */
-  hostTripPlan: (tripId: number) => PATTERNS.hostTripPlan.replace(':tripId', String(tripId)),
+  hostTripPlan: (tripId: number) => named(PATTERNS.hostTripPlan, tripId),
   /** Where a trip's home page is written. */
-  hostTripFront: (tripId: number) => PATTERNS.hostTripFront.replace(':tripId', String(tripId)),
+  hostTripFront: (tripId: number) => named(PATTERNS.hostTripFront, tripId),
   /** Where the page of a trip's ship is written, with what the fare holds. */
-  hostTripShip: (tripId: number) => PATTERNS.hostTripShip.replace(':tripId', String(tripId)),
+  hostTripShip: (tripId: number) => named(PATTERNS.hostTripShip, tripId),
   /** Where it is written how the guests of a trip get ready. */
-  hostTripGuide: (tripId: number) => PATTERNS.hostTripGuide.replace(':tripId', String(tripId)),
-  hostTripGroup: (tripId: number) => PATTERNS.hostTripGroup.replace(':tripId', String(tripId)),
+  hostTripGuide: (tripId: number) => named(PATTERNS.hostTripGuide, tripId),
+  /** Where the pictures of a trip's group are chosen. */
+  hostTripGroup: (tripId: number) => named(PATTERNS.hostTripGroup, tripId),
   hostLog: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
   /** `from` and `to` are days, both included. */
   hostReport: (query: { trip?: number; from?: string; to?: string } = {}) =>
     withQuery(PATTERNS.hostReport, { ...query }),
   /** A receipt of one of the host's guests, by the payment's public id. */
-  hostReceipt: (id: string) => PATTERNS.hostReceipt.replace(':receiptId', encodeURIComponent(id)),
+  hostReceipt: (id: string) => named(PATTERNS.hostReceipt, id),
   /** A booking as its hosts see it, by its public id. */
-  hostBooking: (id: string) => PATTERNS.hostBooking.replace(':bookingId', encodeURIComponent(id)),
+  hostBooking: (id: string) => named(PATTERNS.hostBooking, id),
   /** Add Guest: onto the chosen trip, or onto one that is chosen there. */
   hostNewBooking: (trip: number | null) => withQuery(PATTERNS.hostBookingNew, { trip: trip ?? undefined }),
 };
