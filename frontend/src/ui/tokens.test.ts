@@ -23,3 +23,12 @@ it('every design token that is used without a fallback is defined', () => {
   expect(used.length).toBeGreaterThan(1_000);
   expect(used.filter(({ token }) => !defined.has(token) && !token.startsWith('--radix-'))).toEqual([]);
 });
+
+it('a control has letters of 16 pixels under a finger, or a phone of Apple’s enlarges the page at its touch', () => {
+  const tokens = textOf('ui/tokens.css');
+  const [, name = ''] =
+    /@media \(pointer: coarse\) \{\s*:root \{[^}]*--text-control: var\((--text-\d+)\)/.exec(tokens) ?? [];
+  expect(tokens).toMatch(new RegExp(`${name}: 1rem;`));
+  for (const file of ['ui/Choice.module.css', 'features/host/TripChoice.module.css'])
+    expect(textOf(file)).toContain('var(--text-control)');
+});

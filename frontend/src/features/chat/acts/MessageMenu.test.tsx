@@ -51,6 +51,13 @@ it('leads to the answer, the report and the edit', async () => {
   expect(screen.getByText('edit 7')).toBeInTheDocument();
 });
 
+it('names whose message it is about, name and text each in their own direction', () => {
+  render(<Menu client={new ChatClient()} sender={{ ...JONAH, name: 'יונה' }} />);
+  const name = screen.getByText('יונה');
+  expect(name.tagName).toBe('BDI');
+  expect(name.nextElementSibling?.tagName).toBe('BDI');
+});
+
 it('offers a finger the text to select from, and a mouse nothing that it can do anyway', async () => {
   const { unmount } = render(<Menu client={new ChatClient()} />);
   expect(screen.queryByRole('button', { name: 'Select text' })).toBeNull();
