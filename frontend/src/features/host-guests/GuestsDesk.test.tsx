@@ -53,6 +53,16 @@ const names = async () =>
     (header) => header.firstElementChild?.firstElementChild?.textContent,
   );
 
+it('tells by which name a guest signs in, beside their mail', async () => {
+  draw('/host/dashboard?tab=guests', {
+    'GET /api/host/guests': () => [
+      200,
+      { ...list, guests: [aGuest('dana', 'Dana Reyes', { username: 'dana-r' })] },
+    ],
+  });
+  expect(await screen.findByText('dana-r')).toBeVisible();
+});
+
 it('narrows the list down to whom a count is of, and back; a name leads to the booking', async () => {
   draw();
   expect(await names()).toHaveLength(3);

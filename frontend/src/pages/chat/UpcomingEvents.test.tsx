@@ -24,9 +24,12 @@ function open(...answers: Parameters<typeof serve>) {
 }
 
 it('tells what comes next on the guest’s own trip, whatever is on sale', async () => {
-  open();
+  const plan = aPlan();
+  plan.days[0]!.activities[0]!.description = 'Bring your papers.';
+  open(aGuestTrip(), [200, plan]);
   const links = await screen.findAllByRole('link');
   expect(links).toHaveLength(3);
+  expect(links[0]).toHaveTextContent('Bring your papers.');
   for (const link of links) expect(link).toHaveTextContent('Fri, Sep 5');
   expect(links[0]).toHaveAttribute('href', '/guest/itinerary#day-1');
 });

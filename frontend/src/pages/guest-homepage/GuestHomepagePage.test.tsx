@@ -126,6 +126,8 @@ it('calls pictures illustrations and reviews samples', async () => {
   open();
   expect(await screen.findByText(/not photographs/)).toBeVisible();
   expect(await screen.findByText('Four')).toBeVisible();
+  const reviews = screen.getByRole('region', { name: 'What earlier guests say' });
+  expect(reviews.querySelectorAll('figure picture')).toHaveLength(3);
   expect(screen.getAllByText('Sample review')).toHaveLength(3);
   expect(screen.getAllByText('Gareth P., Cardiff, United Kingdom. Ocean View, sailed in 2024.')).toHaveLength(
     3,
