@@ -18,13 +18,24 @@ interface Props {
   plan: Plan;
   /** Names the chosen control, where a link leads to it. */
   chosenId?: string;
+  /** When the first payment is made, as a sentence goes on. */
+  first?: string;
   /** While a payment is under way nothing may change under it. */
   isLocked: boolean;
   onChoose: (plan: Plan) => void;
 }
 
 /** In full or in parts. Each says what it costs before it is chosen. */
-export function PlanChoice({ label, plans, figures, plan, chosenId, isLocked, onChoose }: Props) {
+export function PlanChoice({
+  label,
+  plans,
+  figures,
+  plan,
+  chosenId,
+  first = 'today',
+  isLocked,
+  onChoose,
+}: Props) {
   const id = useId();
   const { full, installment } = plans;
   const control = (ofPlan: Plan) => (
@@ -48,7 +59,7 @@ export function PlanChoice({ label, plans, figures, plan, chosenId, isLocked, on
           control={control('full')}
           label={
             <ChoiceText title={`Pay in full and save ${figures.fullDiscountPercent}%`}>
-              {full && `${formatMoney(full.dueTodayCents)} today, ${formatMoney(full.discountCents)} less`}
+              {full && `${formatMoney(full.dueTodayCents)} ${first}, ${formatMoney(full.discountCents)} less`}
             </ChoiceText>
           }
         />
@@ -59,7 +70,7 @@ export function PlanChoice({ label, plans, figures, plan, chosenId, isLocked, on
             control={control('installment')}
             label={
               <ChoiceText title={planTitle(installment, figures)}>
-                {installment && planText(installment, figures)}
+                {installment && planText(installment, figures, first)}
               </ChoiceText>
             }
           />

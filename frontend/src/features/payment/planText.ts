@@ -22,14 +22,14 @@ export function planTitle(deposit: Terms | undefined, plan: InstallmentPlan): st
     : `Pay a ${plan.depositPercent}% deposit`;
 }
 
-/** "$389 today, then $778 by Mon, Jul 7 and $389 by Wed, Aug 6. No extra fees" */
-export function planText(terms: Terms, plan: InstallmentPlan): string {
+/** "$389 today, then $778 by Mon, Jul 7 and $389 by Wed, Aug 6. No extra fees"; `first` is when the first is paid. */
+export function planText(terms: Terms, plan: InstallmentPlan, first = 'today'): string {
   const { dueTodayCents, parts } = terms;
   const later = parts
     .slice(1)
     .map(({ amountCents, dueOn }) => `${formatMoney(amountCents)} by ${formatDay(dueOn)}`);
   const then = later.length > 0 ? `, then ${inARow(later)}` : '';
-  return `${formatMoney(dueTodayCents)} today${COLLECTED[Math.min(collapsed(terms, plan), 2)] ?? ''}${then}. No extra fees`;
+  return `${formatMoney(dueTodayCents)} ${first}${COLLECTED[Math.min(collapsed(terms, plan), 2)] ?? ''}${then}. No extra fees`;
 }
 
 /** What is in the first payment beside the deposit, by how many parts that is. */

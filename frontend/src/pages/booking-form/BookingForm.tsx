@@ -58,7 +58,14 @@ export function BookingForm(props: Props) {
         <PersonFields form={form} isReady={isReady} isForTwo={occupancy === 'double'} />
       </Panel>
       <Panel title="Your cruise">
-        <ChoiceFields form={form} trip={trip} plans={plans} isLocked={isSubmitting} onChoose={onChoose} />
+        <ChoiceFields
+          form={form}
+          trip={trip}
+          plans={plans}
+          isWaiting={isWaiting}
+          isLocked={isSubmitting}
+          onChoose={onChoose}
+        />
       </Panel>
       {problem && (
         <Alert severity="error" role="alert">

@@ -14,12 +14,14 @@ interface Props {
   form: RegistrationForm;
   trip: TripView;
   plans: Record<Plan, Quote | undefined>;
+  /** Nothing is paid before a place is offered. */
+  isWaiting: boolean;
   isLocked: boolean;
   onChoose: (chosen: Partial<CabinOfForm>) => void;
 }
 
 /** Cabin, insurance, and paying now or in parts. */
-export function ChoiceFields({ form, trip, plans, isLocked, onChoose }: Props) {
+export function ChoiceFields({ form, trip, plans, isWaiting, isLocked, onChoose }: Props) {
   const { cabinType, occupancy, travelInsurance, paymentType } = useWatch({
     control: form.control,
   }) as RegistrationEntries;
@@ -52,6 +54,7 @@ export function ChoiceFields({ form, trip, plans, isLocked, onChoose }: Props) {
         plans={plans}
         figures={trip}
         plan={paymentType}
+        first={isWaiting ? 'when a place is offered' : 'today'}
         isLocked={isLocked}
         onChoose={(plan) => form.setValue('paymentType', plan)}
       />

@@ -20,6 +20,7 @@ it('says that the trip is sold out before anything is typed, and is the form of 
   const sent = await open({ trip: aTrip({ seatsLeft: 0 }), button: JOIN });
   expect(screen.getByRole('heading', { level: 1, name: JOIN })).toBeVisible();
   expect(screen.getByText(/^Every place on this trip is taken/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /when a place is offered, .* less$/ })).toBeChecked();
   await fillInPerson();
   await join();
   await waitFor(() => expect(sent()).toMatchObject([{ name: 'Quinn Sample', waitlist: true, tripId: 1 }]));
