@@ -113,6 +113,11 @@ export class ChatWindow {
     return reply.messages;
   }
 
+  /** What this page shows, in the log's order: live messages may come in another, and a browser puts them in their places. */
+  log(): ChatMessage[] {
+    return [...this.messages.values()].toSorted((a, b) => a.seq - b.seq);
+  }
+
   /** How a message looks here. */
   shown(seq: number): { content?: string; reactions?: string; isDeleted: boolean; isPinned: boolean } {
     const message = this.messages.get(seq);
