@@ -40,7 +40,12 @@ it('finds again who was away, from the change they knew', async () => {
     [seqs[0], 3],
     [seq, 4],
   ]);
-  expect(away.log().map(({ content }) => content)).toEqual(['1 again', '2 again', 'three', 'four again']);
+  expect([...away.messages.values()].map(({ content }) => content)).toEqual([
+    '1 again',
+    '2 again',
+    'three',
+    'four again',
+  ]);
   expect(away.stale).toEqual([]);
 });
 
@@ -88,7 +93,7 @@ it('leads every window to what the database holds, while Redis and connections c
   for (const window of [fresh, ...windows]) {
     await eventually(() =>
       expect(
-        window.log().map(({ seq, content, change }) => ({
+        [...window.messages.values()].map(({ seq, content, change }) => ({
           seq,
           content,
           rev: change?.rev ?? 0,

@@ -52,16 +52,15 @@ export class ChatWindow {
     socket.on('chat:mine', (mine) => this.mine.push(mine));
     socket.on('chat:here', ({ count }) => this.here.push(count));
     const welcomed = new Promise<ChatWelcome>((resolve, reject) => {
-      socket.once('chat:welcome', resolve);
+      // Taken in at once: what is told after it may come in the same breath, and what waits for a promise comes later.
+      socket.once('chat:welcome', (welcome) => {
+        this.takeWelcome(welcome);
+        resolve(welcome);
+      });
       socket.once('connect_error', reject);
     });
     socket.connect();
-    const welcome = await welcomed;
-    this.welcome = welcome;
-    this.takeMessages(welcome.missed);
-    this.takeChanges(welcome.changed);
-    this.rev = Math.max(this.rev, welcome.rev);
-    return welcome;
+    return welcomed;
   }
 
   close(): void {
@@ -113,11 +112,6 @@ export class ChatWindow {
     return reply.messages;
   }
 
-  /** What this page shows, in the log's order: live messages may come in another, and a browser puts them in their places. */
-  log(): ChatMessage[] {
-    return [...this.messages.values()].toSorted((a, b) => a.seq - b.seq);
-  }
-
   /** How a message looks here. */
   shown(seq: number): { content?: string; reactions?: string; isDeleted: boolean; isPinned: boolean } {
     const message = this.messages.get(seq);
@@ -128,6 +122,13 @@ export class ChatWindow {
       isDeleted: change?.deletedAt !== undefined,
       isPinned: change?.pinnedAt !== undefined,
     };
+  }
+
+  private takeWelcome(welcome: ChatWelcome): void {
+    this.welcome = welcome;
+    this.takeMessages(welcome.missed);
+    this.takeChanges(welcome.changed);
+    this.rev = Math.max(this.rev, welcome.rev);
   }
 
   private takeMessages(messages: ChatMessage[]): void {
