@@ -26,6 +26,20 @@ export class BookingEnd {
     assertStillAtQuay(departsAt, this.clock.now());
   }
 
+  /**
+   * Gives up a booking of which nothing was paid, for its buyer: it costs nothing, and the hosts hear of it.
+   * @param reason as the history has it.
+   */
+  async giveUp(
+    manager: EntityManager,
+    booking: LockedBooking,
+    { reason, news }: { reason: string; news: string },
+  ): Promise<void> {
+    await this.cancel(manager, booking, { keptCents: 0, reason, actor: 'buyer' });
+    await this.bookings.refresh(manager, booking.id);
+    await this.bookings.announce(manager, 'booking.changed', booking, news);
+  }
+
   /** The caller has asked {@link assertCanCancel}, and refreshes what is derived when it is done. */
   async cancel(
     manager: EntityManager,

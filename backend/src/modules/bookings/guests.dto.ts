@@ -19,7 +19,7 @@ import { PartDto } from './quote/selection.dto.js';
 
 const NOT_AN_AMOUNT = { message: 'Send an amount in dollars' };
 
-/** The booking form: for one traveller, or for two who wait for a cabin. Totals are dollars; one that differs from the server's quote is refused. */
+/** The booking form: for one traveller, or for two who share a cabin. Totals are dollars; one that differs from the server's quote is refused. */
 export class CreateGuestDto {
   @WholeName()
   name: string;

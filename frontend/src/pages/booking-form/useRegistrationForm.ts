@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { cabinTypeOf } from '../../features/booking/choice/selection';
+import { cabinTypeOf, occupancyOf } from '../../features/booking/choice/selection';
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import { EMPTY, type RegistrationEntries } from '../../features/registration/registration';
 import {
@@ -56,7 +56,7 @@ export function useRegistrationForm() {
   const start = useEffectEvent(() => {
     const kept = withTyped(readRegistration());
     const named = query.get('cabin');
-    const occupancy = query.get('occupancy') === 'Double' ? 'double' : 'single';
+    const occupancy = occupancyOf(query, 'single');
     form.reset({ ...EMPTY, ...kept, occupancy, ...(named !== null && { cabinType: cabinTypeOf(named) }) });
     setKept(kept !== null && keepRegistration(form.getValues()));
     setReady(true);

@@ -109,7 +109,7 @@ function selectionOf(dto: CreateGuestDto, paymentType: Plan): Selection {
     travelInsurance,
     paymentType,
     occupancy: companion ? 'double' : 'single',
-    travellers: partyOf(dto).length,
+    travellers: companion ? 2 : 1,
     channel: 'booking_form',
   };
 }

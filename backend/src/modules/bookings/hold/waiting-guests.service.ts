@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { BookingEnd } from '../booking-end.service.js';
 import { lockBooking } from '../booking-lock.js';
-import { Bookings } from '../bookings.service.js';
 import { buyerOf } from '../buyer-of.js';
 import { shortName } from '../guest.view.js';
 import { GuestRecords } from '../guest-records.service.js';
@@ -17,7 +16,6 @@ export class WaitingGuests {
   constructor(
     private readonly db: DataSource,
     private readonly records: GuestRecords,
-    private readonly bookings: Bookings,
     private readonly end: BookingEnd,
   ) {}
 
@@ -31,11 +29,11 @@ export class WaitingGuests {
       const booking = await lockBooking(manager, bookingId);
       if (booking.endedReason === LEFT) return;
       if (booking.status !== 'waitlist') throw new DomainError('booking.act_not_possible');
-      await this.end.cancel(manager, booking, { keptCents: 0, reason: LEFT, actor: 'buyer' });
-      await this.bookings.refresh(manager, bookingId);
       const { name } = await buyerOf(manager, bookingId);
-      const text = `${shortName(name)} has left the waiting list`;
-      await this.bookings.announce(manager, 'booking.changed', booking, text);
+      await this.end.giveUp(manager, booking, {
+        reason: LEFT,
+        news: `${shortName(name)} has left the waiting list`,
+      });
     });
   }
 }

@@ -4,7 +4,6 @@ import { BookingEnd } from '../../bookings/booking-end.service.js';
 import { lockBooking } from '../../bookings/booking-lock.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
-import { Bookings } from '../../bookings/bookings.service.js';
 import { Waitlist } from '../../bookings/hold/waitlist.service.js';
 
 /** What somebody has begun to book and not paid, or waits for. */
@@ -12,7 +11,6 @@ import { Waitlist } from '../../bookings/hold/waitlist.service.js';
 export class UnpaidBookings {
   constructor(
     private readonly bookingEnd: BookingEnd,
-    private readonly bookings: Bookings,
     private readonly waitlist: Waitlist,
   ) {}
 
@@ -22,14 +20,10 @@ export class UnpaidBookings {
     const own = await manager.find(Booking, { where: { userId, status }, order: { id: 'ASC' } });
     for (const { id } of own) {
       const booking = await lockBooking(manager, id);
-      await this.bookingEnd.cancel(manager, booking, { keptCents: 0, reason: 'erased', actor: 'buyer' });
-      await this.bookings.refresh(manager, id);
-      await this.bookings.announce(
-        manager,
-        'booking.changed',
-        booking,
-        'A booking was given up before it was paid',
-      );
+      await this.bookingEnd.giveUp(manager, booking, {
+        reason: 'erased',
+        news: 'A booking was given up before it was paid',
+      });
       await this.waitlist.tellNext(manager, booking.tripId);
     }
   }

@@ -1,8 +1,8 @@
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
-import { bookingReference } from '../../bookings/guest.view.js';
 import { waitingMail } from '../../bookings/hold/waiting.mail.js';
+import { cabinWords, questionsLine } from '../../bookings/mail-words.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 
 /**
@@ -10,17 +10,15 @@ import { dollars } from '../../bookings/quote/money-text.js';
  * @param dueCents what is due today.
  */
 export function addedGuestMail(about: AboutBooking, dueCents: number): MailText {
-  const { booking, buyer, trip, siteUrl, contactEmail } = about;
+  const { booking, buyer, trip, siteUrl } = about;
   if (booking.status === 'waitlist') return waitingMail(about, 'host');
-  const cabin = trip.config.cabins[booking.cabinType].name;
-  const party = booking.travellers === 1 ? 'one traveller' : `${booking.travellers} travellers`;
   return {
     subject: `Your place on ${trip.title}`,
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
-      `your host has booked ${trip.title} for you: ${cabin}, ${party}, ${dollars(booking.payableCents)} in all.`,
+      `your host has booked ${trip.title} for you: ${cabinWords(about)}, ${dollars(booking.payableCents)} in all.`,
       `${dollars(dueCents)} of it ${booking.plan === 'full' ? 'are due now' : 'are the first part'}. Your place becomes yours with the first payment. Pay here:\n${siteUrl}/template/payment/${buyer.publicId}`,
-      `Questions? Answer this mail, or write to ${contactEmail} and name booking ${bookingReference(booking)}.`,
+      questionsLine(about),
     ].join('\n\n'),
   };
 }

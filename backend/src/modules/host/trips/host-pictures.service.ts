@@ -7,6 +7,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { FileStore } from '../../../platform/files/file-store.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
+import { MAY_BE_SHOWN } from '../../trips/pages/shown-pictures.js';
 import { TripPicture } from '../../trips/pages/trip-picture.entity.js';
 import { Owners } from '../team/owners.service.js';
 import { lockTrip } from './host-trips.service.js';
@@ -58,7 +59,7 @@ export class HostPictures {
   }
 }
 
-/** All of a trip, or the one of this id; a copy's are those, too, of the trip it was made after, as far as it has shown them. */
+/** All that a trip's pages may show, or the one of this id. */
 function picturesOf(
   manager: EntityManager,
   tripId: number,
@@ -68,10 +69,7 @@ function picturesOf(
     manager,
     PICTURE,
     `SELECT p.id, f.width, f.height FROM trip_pictures p JOIN stored_files f ON f.id = p.id
-      WHERE (p.trip_id = $1 OR p.id IN (
-              SELECT shown[1] FROM trip_pages v, regexp_matches(v.content::text, '"own/([A-Za-z0-9_-]{22})"', 'g') shown
-               WHERE v.trip_id = $1))
-        AND ($2::text IS NULL OR p.id = $2) ORDER BY p.added_at DESC, p.id`,
+      WHERE ${MAY_BE_SHOWN} AND ($2::text IS NULL OR p.id = $2) ORDER BY p.added_at DESC, p.id`,
     [tripId, id],
   );
 }

@@ -6,6 +6,7 @@ import type { User } from '../../auth/user.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
+import { cabinWords } from '../../bookings/mail-words.js';
 import { paymentsPage } from '../../bookings/payments-page.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
@@ -48,7 +49,7 @@ export function credentialsMail({
   const lines = [
     `Hello ${account.isProven && account.isOwnAddress ? account.user.firstName : firstNameOf(guest.name)},`,
     `you are on board: ${trip.title} to ${trip.destination}, departing ${departs}.`,
-    `Booking ${bookingReference(booking)}: ${trip.config.cabins[booking.cabinType].name}, ${travellers(booking.travellers)}.`,
+    `Booking ${bookingReference(booking)}: ${cabinWords({ booking, trip })}.`,
     ...money(guest, buyer, paymentsPage(siteUrl, booking)),
     ...login(account, siteUrl),
     ...sharing.map(
@@ -81,8 +82,6 @@ function login(
       : 'An account with your address was there already, and whoever made it has not shown that the address is theirs. The link makes it yours: it ends every session, and a password that somebody chose for it is gone. Log in with your email.',
   ];
 }
-
-const travellers = (count: number) => (count === 1 ? 'one traveller' : `${count} travellers`);
 
 /** Only the buyer reads what was paid. */
 function money(guest: Guest, buyer: Guest, page: string): string[] {

@@ -10,13 +10,10 @@ import {
   planProblems,
   type Problems,
 } from './pages.rules.js';
+import { MAY_BE_SHOWN } from './shown-pictures.js';
 import type { AnyContent } from './trip-page.entity.js';
 
-// A copy of a trip shows what was handed in for the one it was made after.
-const KNOWN = `
-  SELECT p.id FROM trip_pictures p
-   WHERE p.id = ANY ($2) AND (p.trip_id = $1 OR EXISTS (
-     SELECT FROM trip_pages v WHERE v.trip_id = $1 AND strpos(v.content::text, 'own/' || p.id) > 0))`;
+const KNOWN = `SELECT p.id FROM trip_pictures p WHERE p.id = ANY ($2) AND ${MAY_BE_SHOWN}`;
 
 /** What stands in the way of saving a part of a trip's pages, a sentence for each field; null when nothing does. */
 export async function pageProblems(

@@ -19,12 +19,15 @@ export function cabinTypeOf(name: string): CabinType {
   return types.find((type) => letters(name).startsWith(type)) ?? 'inside';
 }
 
+/** For how many an address names a cabin; what is missing or unknown is the `usual`. */
+export function occupancyOf(query: URLSearchParams, usual: Occupancy): Occupancy {
+  const named = letters(query.get('occupancy') ?? '');
+  return named === 'single' || named === 'double' ? named : usual;
+}
+
 /** Reads `cabin` and `occupancy`; what is missing or unknown is the default: an inside cabin for two. */
 export function readSelection(query: URLSearchParams): Selection {
-  return {
-    cabinType: cabinTypeOf(query.get('cabin') ?? ''),
-    occupancy: letters(query.get('occupancy') ?? '') === 'single' ? 'single' : 'double',
-  };
+  return { cabinType: cabinTypeOf(query.get('cabin') ?? ''), occupancy: occupancyOf(query, 'double') };
 }
 
 /**

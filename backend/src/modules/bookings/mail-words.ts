@@ -1,0 +1,20 @@
+import type { AboutBooking } from './buyer-mails.service.js';
+import { bookingReference } from './guest.view.js';
+
+/** How many people a booking is for. */
+function partyWords(travellers: number): string {
+  return travellers === 1 ? 'one traveller' : `${travellers} travellers`;
+}
+
+/** What is booked, as a sentence goes on: the cabin and for how many. */
+export function cabinWords({ booking, trip }: Pick<AboutBooking, 'booking' | 'trip'>): string {
+  return `${trip.config.cabins[booking.cabinType].name}, ${partyWords(booking.travellers)}`;
+}
+
+/** The last line: where questions go, and what to name. */
+export function questionsLine({
+  booking,
+  contactEmail,
+}: Pick<AboutBooking, 'booking' | 'contactEmail'>): string {
+  return `Questions? Answer this mail, or write to ${contactEmail} and name booking ${bookingReference(booking)}.`;
+}
