@@ -3,8 +3,7 @@ import { patientFetch } from './patientFetch';
 /** So many attempts in a row fail where a network lets no live connection through, and hardly any where a server restarts. */
 const ENOUGH = 5;
 
-const BARRED =
-  'This network lets no live connections through. Messages come as soon as you are on another one.';
+const BARRED = 'This network lets no live connections through.';
 
 /**
  * Finds out why a live connection fails again and again while the site itself answers: some networks let pages through and

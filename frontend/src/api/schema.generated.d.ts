@@ -1485,6 +1485,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What `chat:welcome` says: what came since, and how everything stands. Throws `request.too_many`. */
+        get: operations["ChatReadingController_welcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the log, as `chat:history` answers it. Throws `request.too_many`. */
+        get: operations["ChatReadingController_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings": {
         parameters: {
             query?: never;
@@ -4613,6 +4647,77 @@ export interface components {
             photos: components["schemas"]["SharedPhotoDto"][];
             /** @description Asks for the next page as `before`; null on the last one. */
             next: number | null;
+        };
+        ChatSenderDto: {
+            id: number;
+            name: string;
+            avatar: string;
+            isHost: boolean;
+        };
+        ChatPhotoDto: {
+            id: string;
+            url: string;
+            thumbnailUrl: string;
+            width: number;
+            height: number;
+            alt: string;
+        };
+        ChatReactionDto: {
+            emoji: string;
+            userIds: number[];
+        };
+        ChatChangeDto: {
+            rev: number;
+            content: string;
+            editedAt?: string;
+            deletedAt?: string;
+            pinnedAt?: string;
+            reactions: components["schemas"]["ChatReactionDto"][];
+        };
+        ChatMessageDto: {
+            /** @enum {boolean} */
+            isAnnouncement?: true;
+            seq: number;
+            id: string;
+            clientId: string;
+            tripId: number;
+            sender: components["schemas"]["ChatSenderDto"];
+            content: string;
+            replyTo?: number;
+            photo?: components["schemas"]["ChatPhotoDto"];
+            at: string;
+            change?: components["schemas"]["ChatChangeDto"];
+        };
+        ChatChangedDto: {
+            seq: number;
+            change: components["schemas"]["ChatChangeDto"];
+        };
+        ChatActivityDto: {
+            messagesToday: number;
+            activeMembers: number;
+            totalMembers: number;
+            photosShared: number;
+        };
+        ChatWelcomeDto: {
+            me: components["schemas"]["ChatSenderDto"];
+            tripId: number;
+            head: number;
+            missed: components["schemas"]["ChatMessageDto"][];
+            gap: boolean;
+            rev: number;
+            changed: components["schemas"]["ChatChangedDto"][];
+            changesGap: boolean;
+            pinned: components["schemas"]["ChatMessageDto"][];
+            mutedUserIds: number[];
+            silencedUntil: string | null;
+            here: number;
+            readSeq: number;
+            activity: components["schemas"]["ChatActivityDto"];
+        };
+        ChatHistoryDto: {
+            /** @description Ascending. */
+            messages: components["schemas"]["ChatMessageDto"][];
+            hasMore: boolean;
         };
         AddGuestDto: {
             tripId: number;
@@ -8639,6 +8744,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ChatReadingController_welcome: {
+        parameters: {
+            query?: {
+                after?: number;
+                afterRev?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatWelcomeDto"];
+                };
+            };
+        };
+    };
+    ChatReadingController_history: {
+        parameters: {
+            query: {
+                before?: number;
+                after?: number;
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatHistoryDto"];
+                };
             };
         };
     };

@@ -41,6 +41,10 @@ function live() {
       handlers.get('connect_error')?.(new Error('websocket error'));
       await settle();
     },
+    isCut: async () => {
+      handlers.get('disconnect')?.('transport close');
+      await settle();
+    },
   };
 }
 
@@ -94,7 +98,22 @@ describe('a live connection', () => {
       await connection.fails();
       await jest.advanceTimersByTimeAsync(10_000);
     }
-    expect(connection.last()).toEqual({ state: 'connecting', reason });
+    expect(connection.last()).toEqual({ state: 'connecting', reason, ...(reason && { isBarred: true }) });
+    connection.close();
+  });
+
+  it.each([
+    ['before it stands, again and again', false, BARRED],
+    ['where it stood, again and again', true, undefined],
+  ])('tells a network that lets none through from one that breaks off: cut %s', async (_, stood, reason) => {
+    globalThis.fetch = () => Promise.resolve(new Response('ok'));
+    const connection = live();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      if (stood) connection.comesToStand();
+      await connection.isCut();
+      await jest.advanceTimersByTimeAsync(10_000);
+    }
+    expect(connection.last()).toEqual({ state: 'connecting', reason, ...(reason && { isBarred: true }) });
     connection.close();
   });
 });

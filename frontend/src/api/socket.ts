@@ -2,14 +2,20 @@ import { io, type Socket } from 'socket.io-client';
 import type { RefusalCode } from '../../../backend/contracts/chat-events';
 import { LiveBarred } from './liveBarred';
 
+/** Why a connection does not come to stand, where that is known: a sentence for people. `isBarred`: the network lets none through. */
+interface Hindrance {
+  reason?: string;
+  isBarred?: true;
+}
+
 /**
- * Where a live connection stands. `retryAtMs` is on the browser's own clock (`Date.now()`). `reason` is why it does not come
- * to stand, where that is known: a sentence for people. Offline is what the browser says; it is tried all the same.
+ * Where a live connection stands. `retryAtMs` is on the browser's own clock (`Date.now()`). Offline is what the browser
+ * says; it is tried all the same.
  */
 export type Connection =
-  | { state: 'connecting'; reason?: string }
+  | ({ state: 'connecting' } & Hindrance)
   | { state: 'live' }
-  | { state: 'waiting'; retryAtMs: number; reason?: string }
+  | ({ state: 'waiting'; retryAtMs: number } & Hindrance)
   | { state: 'offline' }
   | { state: 'refused'; code: RefusalCode };
 
@@ -54,7 +60,7 @@ export function openLiveSocket<Hears extends Record<string, any>, Says extends R
   const barred = new LiveBarred();
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let reason: { reason?: string } = {};
+  let hindrance: Hindrance = {};
   let now: Connection = { state: 'connecting' };
 
   const tell = (next: Connection) => {
@@ -66,14 +72,14 @@ export function openLiveSocket<Hears extends Record<string, any>, Says extends R
   };
   const connect = () => {
     clearTimeout(timer);
-    tell({ state: 'connecting', ...reason });
+    tell({ state: 'connecting', ...hindrance });
     socket.connect();
   };
   const connectLater = () => {
     const delayMs = reconnectDelayMs(attempt++);
     clearTimeout(timer);
     timer = setTimeout(connect, delayMs);
-    tell({ state: 'waiting', retryAtMs: Date.now() + delayMs, ...reason });
+    tell({ state: 'waiting', retryAtMs: Date.now() + delayMs, ...hindrance });
   };
   const goOffline = () => {
     socket.disconnect();
@@ -82,9 +88,9 @@ export function openLiveSocket<Hears extends Record<string, any>, Says extends R
   const findReason = async () => {
     const found = await barred.failed();
     const isStillSo = now.state === 'waiting' || now.state === 'connecting';
-    if (!found || !isStillSo || reason.reason === found) return;
-    reason = { reason: found };
-    tell({ ...now, ...reason });
+    if (!found || !isStillSo || hindrance.isBarred) return;
+    hindrance = { reason: found, isBarred: true };
+    tell({ ...now, ...hindrance });
   };
   const comeBack = () => {
     if (socket.connected) return;
@@ -94,9 +100,11 @@ export function openLiveSocket<Hears extends Record<string, any>, Says extends R
     connect();
   };
 
+  let stands = false;
   socket.on('connect', () => {
+    stands = true;
     attempt = 0;
-    reason = {};
+    hindrance = {};
     barred.connected();
     tell({ state: 'live' });
   });
@@ -105,12 +113,17 @@ export function openLiveSocket<Hears extends Record<string, any>, Says extends R
     if (code && code !== 'UNAVAILABLE') return tell({ state: 'refused', code });
     // Who answers lets connections through, and says why there is none.
     if (code) barred.connected();
-    if (code) reason = { reason: error.message };
+    if (code) hindrance = { reason: error.message };
     connectLater();
     if (!code) void findReason();
   });
   socket.on('disconnect', (reason) => {
-    if (reason !== 'io client disconnect') connectLater();
+    const stood = stands;
+    stands = false;
+    if (reason === 'io client disconnect') return;
+    connectLater();
+    // Some networks let the first step through and cut the second.
+    if (!stood) void findReason();
   });
   window.addEventListener('offline', goOffline);
   window.addEventListener('online', comeBack);

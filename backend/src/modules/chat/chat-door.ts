@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { RefusalCode } from '../../../contracts/chat-events.js';
+import type { ChatSender, RefusalCode } from '../../../contracts/chat-events.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { ConnectionRefusal } from '../../platform/realtime/admission.js';
 import { Factors } from '../auth/factors/factors.service.js';
-import { Sessions } from '../auth/sessions.service.js';
+import { Sessions, type SignedIn } from '../auth/sessions.service.js';
 import { TripAccess } from '../guests/trip-access.service.js';
 import { senderOf, SENTENCES } from './chat.rules.js';
 import { handshakePayload } from './chat-payloads.js';
@@ -48,6 +49,20 @@ export class ChatDoor {
       readSeq: 0,
       mutedUserIds: [],
     };
+  }
+
+  /**
+   * The chat of a person's own trip, and as what they come in, for a request that no connection stands behind. Throws
+   * `auth.payment_required`, and `auth.second_step_missing`.
+   */
+  async ownOf(user: SignedIn['user']): Promise<{ tripId: number; me: ChatSender }> {
+    const tripId = await this.access.defaultTrip(user);
+    const role = tripId === null ? 'none' : await this.access.of(user, tripId);
+    if (tripId === null || (role !== 'host' && role !== 'guest'))
+      throw new DomainError('auth.payment_required');
+    if (role === 'host' && (await this.factors.isMissing(user)))
+      throw new DomainError('auth.second_step_missing');
+    return { tripId, me: senderOf(user, role === 'host') };
   }
 
   /** Of these people, those who are still logged in and still welcome, and as what. One query, and one a trip. */

@@ -18,13 +18,12 @@ import { ChatDoor } from './chat-door.js';
 import { ChatHere } from './people/chat-here.js';
 import { ChatMembers } from './people/chat-members.js';
 import { ChatMine } from './people/chat-mine.js';
-import { ChatMutes } from './moderation/chat-mutes.service.js';
 import { ChatNotices } from './people/chat-notices.js';
 import { presencePayload, readPayload } from './chat-payloads.js';
 import { ChatRooms, personRoomOf, roomOf } from './log/chat-rooms.js';
 import type { ChatNamespace, ChatSocket } from './chat-socket.js';
-import { ChatSilences } from './moderation/chat-silences.service.js';
 import { ChatTyping } from './people/chat-typing.js';
+import { ChatWelcomes } from './chat-welcomes.service.js';
 import { ACCESS_CHANGED, SESSION_ENDED } from '../auth/auth-channels.js';
 
 type Inside = Watched & { socket: ChatSocket; tripId: number };
@@ -50,10 +49,9 @@ export class ChatGateway
     private readonly door: ChatDoor,
     private readonly rooms: ChatRooms,
     private readonly chat: ChatService,
+    private readonly welcomes: ChatWelcomes,
     private readonly members: ChatMembers,
-    private readonly mutes: ChatMutes,
     private readonly mine: ChatMine,
-    private readonly silences: ChatSilences,
     private readonly here: ChatHere,
     private readonly activities: ChatActivities,
     private readonly typists: ChatTyping,
@@ -156,22 +154,14 @@ export class ChatGateway
     return new Set(welcome.keys());
   }
 
-  private async welcome(socket: ChatSocket): Promise<void> {
+  private welcome(socket: ChatSocket): Promise<void> {
     const { tripId, me } = socket.data;
-    const member = { tripId, userId: me.id };
-    const [readSeq, mutedUserIds, here, activity] = await Promise.all([
-      this.members.readSeq(member),
-      this.mutes.of(member),
-      this.here.count(tripId),
-      this.activities.current(tripId),
-    ]);
-    await this.rooms.join(tripId, socket.data, (catchUp) => {
+    return this.welcomes.give(socket.data, (welcome) => {
       // Gone meanwhile: the room must not count a member who will never leave.
       if (!socket.connected) return this.rooms.leave(tripId);
+      const { readSeq, mutedUserIds } = welcome;
       Object.assign(socket.data, { readSeq, mutedUserIds });
-      const silencedUntil = this.silences.untilOf(member)?.toISOString() ?? null;
-      const mine = { me, tripId, readSeq, mutedUserIds, silencedUntil };
-      socket.emit('chat:welcome', { ...mine, here, activity, ...catchUp });
+      socket.emit('chat:welcome', welcome);
       this.joined.add(socket);
       void socket.join([roomOf(tripId), personRoomOf(tripId, me.id)]);
     });

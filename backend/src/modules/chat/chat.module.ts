@@ -8,7 +8,9 @@ import { ChatActsModule } from './acts/chat-acts.module.js';
 import { ChatDoor } from './chat-door.js';
 import { ChatController } from './chat.controller.js';
 import { ChatGateway } from './chat.gateway.js';
+import { ChatReadingController } from './chat-reading.controller.js';
 import { ChatService } from './chat.service.js';
+import { ChatWelcomes } from './chat-welcomes.service.js';
 import { ChatDigestModule } from './digest/chat-digest.module.js';
 import { ChatNotificationsController } from './digest/chat-notifications.controller.js';
 import { ChatKeepingModule } from './keeping/chat-keeping.module.js';
@@ -37,7 +39,13 @@ import { ChatPhotosModule } from './photos/chat-photos.module.js';
     ChatPeopleModule,
     ChatPhotosModule,
   ],
-  controllers: [CardMutesController, ChatController, ChatNotificationsController, ChatPhotosController],
-  providers: [ChatActsGateway, ChatDoor, ChatGateway, ChatService],
+  controllers: [
+    CardMutesController,
+    ChatController,
+    ChatNotificationsController,
+    ChatPhotosController,
+    ChatReadingController,
+  ],
+  providers: [ChatActsGateway, ChatDoor, ChatGateway, ChatService, ChatWelcomes],
 })
 export class ChatModule {}

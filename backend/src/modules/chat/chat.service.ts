@@ -88,9 +88,14 @@ export class ChatService {
     return { changed: await this.acts.act(visitor, name, payload) };
   }
 
+  /** Counts a reading of the visitor's: who reads without end is told to wait. */
+  countReading(visitor: Pick<ChatVisitor, 'me'>, onAbuse: () => void): void {
+    this.takeToken(this.reads, visitor, onAbuse);
+  }
+
   /** A page of the visitor's trip, ascending. */
   async history(
-    visitor: ChatVisitor,
+    visitor: Pick<ChatVisitor, 'tripId' | 'me'>,
     payload: unknown,
     onAbuse: () => void,
   ): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
@@ -140,7 +145,11 @@ export class ChatService {
     for (const buckets of [this.sends, this.doings, this.reads]) buckets.prune(performance.now());
   }
 
-  private takeToken(buckets: TokenBuckets<number>, { me }: ChatVisitor, onAbuse: () => void): void {
+  private takeToken(
+    buckets: TokenBuckets<number>,
+    { me }: Pick<ChatVisitor, 'me'>,
+    onAbuse: () => void,
+  ): void {
     const { waitMs, refusals } = buckets.take(me.id, performance.now());
     if (refusals === ABUSE) onAbuse();
     if (waitMs) throw new ChatRefusal('rate_limited', { retryAfterMs: waitMs });

@@ -104,6 +104,8 @@ const PREMIUM = [
   'GET /api/guest/packing',
   'PUT /api/guest/packing',
   'GET /api/guest/messages/recent',
+  'GET /api/chat/welcome',
+  'GET /api/chat/history',
   'GET /api/chat/mutes',
   'PUT /api/chat/mutes/{personId}',
   'GET /api/chat/photos',

@@ -12,6 +12,8 @@ const SENTENCES: Partial<Record<Connection['state'], string>> = {
   refused: 'The chat is closed to you right now',
 };
 
+const READ_SLOWLY = 'You read on, a little later; what you write goes out on another network.';
+
 function useSecondsUntil(timeMs: number | null): number {
   const [nowMs, setNow] = useState(Date.now);
   useEffect(() => {
@@ -20,6 +22,14 @@ function useSecondsUntil(timeMs: number | null): number {
     return () => clearInterval(timer);
   }, [timeMs]);
   return timeMs === null ? 0 : Math.max(0, Math.ceil((timeMs - nowMs) / 1000));
+}
+
+const isBarred = (connection: Connection) => 'isBarred' in connection;
+
+function sentenceOf(connection: Connection): string | undefined {
+  const reason = 'reason' in connection ? connection.reason : undefined;
+  if (reason && isBarred(connection)) return `${reason} ${READ_SLOWLY}`;
+  return reason ?? SENTENCES[connection.state];
 }
 
 /**
@@ -36,15 +46,14 @@ export function ConnectionLine({ connection }: { connection: Connection }) {
     return () => clearTimeout(timer);
   }, [isLive]);
 
-  const reason = 'reason' in connection ? connection.reason : undefined;
-  const sentence = isWorthSaying ? (reason ?? SENTENCES[connection.state]) : undefined;
+  const sentence = isWorthSaying ? sentenceOf(connection) : undefined;
   return (
     <output className={styles.place}>
       {sentence && (
         <span className={styles.line}>
           <WifiOff aria-hidden="true" size={16} strokeWidth={2} />
           <span key={sentence}>{sentence}</span>
-          {seconds > 0 && (
+          {seconds > 0 && !isBarred(connection) && (
             <span aria-hidden="true" className="tabular">
               in {seconds} s
             </span>

@@ -60,7 +60,7 @@ export const Composer = memo(function Composer({ room, answered, photos, isWriti
     hasTyped.current = next !== '';
     setText(next);
     if (userId !== null) writeDraft(userId, next);
-    if (next.trim()) client.tellTyping();
+    if (next.trim()) client.typing.tell();
   };
   const send = () => {
     box.current?.focus();

@@ -1,6 +1,7 @@
 import type { ChatChanged, ChatMessage, ChatWelcome } from '../../../../../backend/contracts/chat-events';
 import { type OutboxStore, outboxStore, type UnsentLine } from '../../../api/device/chatOutboxStore';
 import { type ChatPlace, readPlace, writePlace } from '../../../api/device/chatPlace';
+import { type ChatReading, chatReading } from '../../../api/chat/chatReading';
 import { type ChatHearing, type ChatWire, openChatWire } from '../../../api/chat/chatSocket';
 import { uploadPhoto } from '../../../api/chat/chatUpload';
 import { now } from '../../../lib/time/clock';
@@ -12,10 +13,10 @@ import { type ChatAction, chatReducer } from './chat.state';
 import { Gathering } from './gathering';
 import { keepUnsent } from './keepUnsent';
 import { HoleWatch } from './holeWatch';
-import { lastSeq } from './log.rules';
 import { Outbox } from './outbox';
+import { positionOf, SlowReading } from './slowReading';
+import { Typing } from './typing';
 
-const TYPING_EVERY_MS = 2_500;
 // Four times a second is as lively as anybody can read.
 const GATHER_MS = 250;
 
@@ -30,7 +31,7 @@ export class ChatClient {
   #wire: ChatWire | null = null;
   #store: OutboxStore | null = null;
   #tripId: number | null = null;
-  #toldTypingAt = 0;
+  #onOther: () => void = () => {};
   #writtenAtMs = 0;
   readonly #deps = {
     state: () => this.#state,
@@ -42,17 +43,25 @@ export class ChatClient {
     this.#apply({ type: 'arrived', messages }),
   );
   readonly acts = new ChatActs(this.#deps);
-  readonly pages = new ChatPages(this.#deps);
+  readonly typing = new Typing(() => this.#liveWire()?.typing());
+  readonly pages = new ChatPages({ ...this.#deps, reader: () => this.#liveWire() ?? this.#slowly.reader });
   readonly #hole = new HoleWatch(
     () => this.#state.log,
     (after) => void this.pages.load({ after }),
   );
+  readonly #slowly: SlowReading;
 
   constructor(
     private readonly openWire: (hearing: ChatHearing) => ChatWire = openChatWire,
     private readonly openStore: typeof outboxStore = outboxStore,
     upload: typeof uploadPhoto = uploadPhoto,
+    reading: ChatReading = chatReading,
   ) {
+    this.#slowly = new SlowReading({
+      reading,
+      position: () => positionOf(this.#state),
+      enter: (welcome) => this.#enter(welcome, { isLive: false }),
+    });
     this.#outbox = new Outbox({
       ...this.#deps,
       send: (message) => this.#liveWire()?.send(message) ?? Promise.reject(new Error('The chat is closed')),
@@ -73,20 +82,18 @@ export class ChatClient {
    */
   open(onOther: () => void): void {
     this.#hasEnded = false;
+    this.#onOther = onOther;
     this.#wire = this.openWire({
-      lastSeq: () => lastSeq(this.#state.log) || undefined,
-      lastRev: () => (this.#state.me ? this.#state.rev : undefined),
+      lastSeq: () => positionOf(this.#state).after,
+      lastRev: () => positionOf(this.#state).afterRev,
       onConnection: (connection) => {
         // The line is live for the chat when the server has said whose it is.
         if (connection.state === 'live') return;
         this.#dispatch({ type: 'connection', connection });
         if (connection.state === 'offline') this.#outbox.goOffline();
+        if ('isBarred' in connection) this.#slowly.start();
       },
-      onWelcome: (welcome) => {
-        if (this.#isSame(welcome)) return void this.#welcomed(welcome);
-        this.close();
-        onOther();
-      },
+      onWelcome: (welcome) => void this.#enter(welcome, { isLive: true }),
       onMessages: (messages) => this.#arrivals.take(messages),
       onChanged: (changes) => this.#changed(changes),
       onMine: (mine) => this.#dispatch({ type: 'mine', ...mine }),
@@ -102,6 +109,7 @@ export class ChatClient {
     this.#hasEnded = true;
     this.#wire?.close();
     this.#wire = null;
+    this.#slowly.stop();
     this.#arrivals.close();
     this.#outbox.close();
     this.pages.close();
@@ -140,52 +148,43 @@ export class ChatClient {
     if (!this.#hasEnded && me && this.#tripId !== null) writePlace(me.id, this.#tripId, place);
   }
 
-  tellTyping(): void {
-    const time = Date.now();
-    if (time - this.#toldTypingAt < TYPING_EVERY_MS) return;
-    this.#toldTypingAt = time;
-    this.#liveWire()?.typing();
-  }
-
   /** The wire while it is known who speaks over it. */
   #liveWire(): ChatWire | null {
     return this.#state.connection.state === 'live' ? this.#wire : null;
   }
 
-  #isSame({ me, tripId }: ChatWelcome): boolean {
-    return this.#state.me === null || (this.#state.me.id === me.id && this.#tripId === tripId);
+  async #enter(welcome: ChatWelcome, { isLive }: { isLive: boolean }): Promise<void> {
+    const isSame = this.#state.me?.id === welcome.me.id && this.#tripId === welcome.tripId;
+    if (isSame || !this.#state.me) return this.#welcomed(welcome, isLive);
+    this.close();
+    this.#onOther();
   }
 
-  async #welcomed(welcome: ChatWelcome): Promise<void> {
+  async #welcomed(welcome: ChatWelcome, isLive: boolean): Promise<void> {
     const wire = this.#wire;
     const isArriving = !this.#state.isReady;
-    this.#dispatch({ type: 'connection', connection: { state: 'live' } });
+    if (isLive) {
+      this.#slowly.stop();
+      this.#dispatch({ type: 'connection', connection: { state: 'live' } });
+    }
     this.#dispatch({ type: 'welcomed', welcome, at: now() });
-    if (this.#state.readSeq > welcome.readSeq) wire?.read(this.#state.readSeq);
+    if (this.#state.readSeq > welcome.readSeq) this.#liveWire()?.read(this.#state.readSeq);
     if (isArriving) {
       this.#tripId = welcome.tripId;
       this.#store = this.openStore(welcome.me.id, welcome.tripId);
       this.#dispatch({ type: 'returned', place: readPlace(welcome.me.id, welcome.tripId) });
-      await Promise.all([this.#restoreUnsent(this.#store), this.#loadLanding()]);
+      await Promise.all([this.#restoreUnsent(this.#store), this.pages.land()]);
       if (this.#wire !== wire) return;
       this.#dispatch({ type: 'ready' });
     }
     if (this.#state.isStale) void this.pages.readAnew(welcome.rev);
-    this.#outbox.resume();
+    if (isLive || isArriving) this.#outbox.resume();
   }
 
   #changed(changes: ChatChanged[]): void {
     this.#dispatch({ type: 'changed', changes });
     // A pin is shown on top, wherever in the log its message stands.
     for (const { seq, change } of changes) if (change.pinnedAt) void this.pages.find(seq);
-  }
-
-  /** The visit begins where the unread begin, or where the reader was: either may lie before the newest page. */
-  async #loadLanding(): Promise<void> {
-    const { unread, place, log } = this.#state;
-    const oldest = log.messages[0]?.seq ?? 1;
-    if (unread && unread.after + 1 < oldest) await this.pages.load({ after: unread.after });
-    else if (!unread && place) await this.pages.bring(place.seq);
   }
 
   async #restoreUnsent(store: OutboxStore): Promise<void> {

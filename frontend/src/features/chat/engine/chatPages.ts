@@ -12,7 +12,8 @@ const AGAIN_MS = 1_000;
 interface Deps {
   state: () => ChatState;
   dispatch: (action: ChatAction) => void;
-  wire: () => ChatWire | null;
+  /** Null while nothing can be asked. */
+  reader: () => Pick<ChatWire, 'history'> | null;
 }
 
 /** Fetches what is not here: earlier messages, what a gap hides, the surroundings of a message far up. */
@@ -31,7 +32,7 @@ export class ChatPages {
 
   async load(page: Omit<ChatHistory, 'limit'>): Promise<boolean> {
     try {
-      const reply = await this.deps.wire()?.history({ ...page, limit: PAGE });
+      const reply = await this.deps.reader()?.history({ ...page, limit: PAGE });
       if (!reply?.ok) return false;
       this.deps.dispatch({ type: 'paged', messages: reply.messages });
       return true;
@@ -39,6 +40,14 @@ export class ChatPages {
       // The line was cut or slow. What asked for the page shows that it is missing, and asks again.
       return false;
     }
+  }
+
+  /** The visit begins where the unread begin, or where the reader was: either may lie before the newest page. */
+  async land(): Promise<void> {
+    const { unread, place, log } = this.deps.state();
+    const oldest = log.messages[0]?.seq ?? 1;
+    if (unread && unread.after + 1 < oldest) await this.load({ after: unread.after });
+    else if (!unread && place) await this.bring(place.seq);
   }
 
   /** The page before the oldest message here. */
@@ -81,7 +90,7 @@ export class ChatPages {
     if (this.#finding.has(seq) || findMessage(this.deps.state(), seq)) return;
     this.#finding.add(seq);
     try {
-      const reply = await this.deps.wire()?.history({ before: seq + 1, limit: 1 });
+      const reply = await this.deps.reader()?.history({ before: seq + 1, limit: 1 });
       const [message] = reply?.ok ? reply.messages : [];
       if (message?.seq === seq) this.deps.dispatch({ type: 'found', message });
     } catch {

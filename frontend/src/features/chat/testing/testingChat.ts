@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import type { OutboxStore, UnsentLine } from '../../../api/device/chatOutboxStore';
 import type { ChatHearing, ChatWire, Reply } from '../../../api/chat/chatSocket';
+import type { ChatReading } from '../../../api/chat/chatReading';
 import { ChatClient } from '../engine/chatClient';
 import { aMessage, aWelcome, MAYA, messages } from './testing';
 
@@ -13,8 +14,13 @@ interface Sent {
   cut: () => void;
 }
 
+const UNREAD: ChatReading = {
+  welcome: () => Promise.reject(new Error('not played')),
+  history: () => Promise.reject(new Error('not played')),
+};
+
 /** A wire whose far end the test plays, and a storage that outlives the client. */
-export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
+export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2), reading = UNREAD) {
   const sent: Sent[] = [];
   const uploads: {
     answer: (id: string) => Promise<void>;
@@ -73,6 +79,7 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2)) {
           },
         });
       }),
+    reading,
   );
   client.open(() => {
     others += 1;

@@ -1,0 +1,22 @@
+import type { ChatHistory, ChatWelcome } from '../../../../backend/contracts/chat-events';
+import { client, dataOf } from '../client';
+import type { ChatWire } from './chatSocket';
+
+/** What a window has of the chat, which is asked for what came since. */
+export interface ChatPosition {
+  after?: number | undefined;
+  afterRev?: number | undefined;
+}
+
+/** The chat where a network lets no live connection through: it is asked, and does not tell by itself. */
+export interface ChatReading extends Pick<ChatWire, 'history'> {
+  welcome: (known: ChatPosition) => Promise<ChatWelcome>;
+}
+
+export const chatReading: ChatReading = {
+  welcome: (query) => dataOf(client.GET('/api/chat/welcome', { params: { query } })),
+  history: async (query: ChatHistory) => {
+    const page = await dataOf(client.GET('/api/chat/history', { params: { query } }));
+    return { ok: true, ...page };
+  },
+};

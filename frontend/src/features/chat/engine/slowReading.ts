@@ -1,0 +1,54 @@
+import type { ChatWelcome } from '../../../../../backend/contracts/chat-events';
+import type { ChatPosition, ChatReading } from '../../../api/chat/chatReading';
+import type { ChatState } from './chat.model';
+import { lastSeq } from './log.rules';
+
+/** Often enough to follow a conversation, and seldom enough for a thousand people in one hotel. */
+const EVERY_MS = 10_000;
+
+/** What is here already. */
+export const positionOf = ({ me, log, rev }: ChatState): ChatPosition => ({
+  after: lastSeq(log) || undefined,
+  afterRev: me ? rev : undefined,
+});
+
+interface Deps {
+  reading: ChatReading;
+  position: () => ChatPosition;
+  enter: (welcome: ChatWelcome) => Promise<void>;
+}
+
+/** Asks what is new at once and then every ten seconds, from `start` to `stop`: where no live connection comes to stand. */
+export class SlowReading {
+  #turn: object | null = null;
+
+  constructor(private readonly deps: Deps) {}
+
+  /** What can be asked meanwhile; null while it is off. */
+  get reader(): ChatReading | null {
+    return this.#turn && this.deps.reading;
+  }
+
+  start(): void {
+    if (!this.#turn) void this.#go((this.#turn = {}));
+  }
+
+  stop(): void {
+    this.#turn = null;
+  }
+
+  async #go(turn: object): Promise<void> {
+    while (this.#turn === turn) {
+      try {
+        const welcome = await this.deps.reading.welcome(this.deps.position());
+        // A connection may have come to stand meanwhile, or the window was closed.
+        if (this.#turn === turn) await this.deps.enter(welcome);
+      } catch {
+        // The next time is soon.
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, EVERY_MS);
+      });
+    }
+  }
+}
