@@ -10,6 +10,7 @@ import { preloadBrowserPages } from './vite/preloadBrowserPages';
 import { packAssets } from './vite/packAssets';
 import { preloadFonts } from './vite/preloadFonts';
 import { shakeRouter } from './vite/shakeRouter';
+import { shortName } from './vite/shortNames';
 
 const backend = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -28,7 +29,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : [preloadBrowserPages(), preloadFonts(), knownAddresses(Object.values(PATTERNS)), packAssets()]),
   ],
   // Every style sheet knows the names of the breakpoints; no browser does.
-  css: { postcss: { plugins: [postcssGlobalData({ files: [BREAKPOINTS] }), postcssCustomMedia()] } },
+  css: {
+    postcss: { plugins: [postcssGlobalData({ files: [BREAKPOINTS] }), postcssCustomMedia()] },
+    // Where one develops, words are what one looks for.
+    ...(command === 'build' && { modules: { generateScopedName: shortName } }),
+  },
   build: isSsrBuild
     ? { outDir: 'dist-server', copyPublicDir: false }
     : {
