@@ -5,7 +5,7 @@ import { makeSites, RESULTS_DIR, ROOT } from './support/site';
 const sites = await makeSites(['harbor', 'quay', 'pier']);
 /** What runs on the second and on the third site: about a third each of the time all journeys take. */
 const ON_THE_QUAY =
-  /^(early-input|guest-area|guest-list|guest-money|host-desk-\w+|keyboard|packing|payment-refused|quiet-purchase|ship-details|tampered-address|translated)\.spec/;
+  /^(early-input|guest-area|guest-list|guest-money|host-desk-\w+|keyboard|looks|packing|payment-refused|quiet-purchase|ship-details|tampered-address|translated)\.spec/;
 const ON_THE_PIER =
   /^(accessibility|booking-form|checkout-changes|confirmation|contact|guest-information|itinerary|payment-ways|public-pages)\.spec/;
 const siteOf = (file: string) =>

@@ -25,6 +25,8 @@ export const componentStyles: Components = {
         },
       },
       contained: {
+        // Where colors are forced there are no grounds: a border is what is left of a button.
+        border: '1px solid transparent',
         '&[aria-disabled="true"], &[aria-disabled="true"]:hover': { backgroundColor: px('color-raised') },
       },
       sizeLarge: { minHeight: px('control-public'), paddingInline: 26, fontSize: px('text-16') },
