@@ -36,8 +36,7 @@ const SHARED_ICONS =
   'lucide-react/dist/esm/icons/(anchor|arrow-up-down|calendar-plus|check|chevron-left|chevron-right|circle-alert|circle-exclamation-point|clock|ferris-wheel|printer|star)\\.';
 
 const MUI_MATERIAL = 'node_modules/@mui/material/';
-/** MUI's parts of forms with choices, and of forms with lists and texts of a field's own. */
-const CHOICES = new RegExp(`${MUI_MATERIAL}(FormControlLabel|FormGroup|Radio|RadioGroup)/`);
+/** MUI's parts of forms with lists and texts of a field's own. */
 const FIELDS = new RegExp(`${MUI_MATERIAL}(InputAdornment|Input|NativeSelect)/`);
 /** What is said of cabins and their prices beside a booking. */
 const CABINS = ours(
@@ -83,7 +82,7 @@ const TRAVELLERS = ours(
 );
 /** What pages behind the login, and booking, wait, ask and tell with. */
 const ASKING = new RegExp(
-  `${ours(...inFolder('ui', 'Panel', 'ShowButton', 'Waiting', 'goToControl', 'toast')).source}|@tanstack/.*/(useMutation|mutationObserver)\\.`,
+  `${ours(...inFolder('ui', 'ChoiceText', 'Panel', 'ShowButton', 'Waiting', 'form/Radios', 'form/Tick', 'goToControl', 'toast')).source}|@tanstack/.*/(useMutation|mutationObserver)\\.`,
 );
 
 /** Files put together without what they import, which would draw in packages that other pages share. */
@@ -104,7 +103,6 @@ export const CHUNKS = [
   { name: 'site', test: new RegExp(`${SHARED.source}|${SHARED_ICONS}`), priority: 4 },
   { name: 'cabins', test: CABINS, priority: 3 },
   { name: 'looks', test: LOOKS, priority: 3 },
-  together('choices', CHOICES),
   together('fields', FIELDS),
   together('booking', BOOKING),
   together('travellers', TRAVELLERS),

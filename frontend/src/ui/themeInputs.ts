@@ -34,7 +34,4 @@ export const inputStyles: Components = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, fontSize: 'var(--text-15)', color: 'var(--color-muted)' } },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 'var(--control-portal)' } } },
-  MuiCheckbox: { styleOverrides: { root: { color: 'var(--color-control)' } } },
-  MuiRadio: { styleOverrides: { root: { color: 'var(--color-control)' } } },
 };

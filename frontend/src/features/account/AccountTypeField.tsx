@@ -1,11 +1,11 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import { Radios } from '../../ui/form/Radios';
 
-type AccountType = 'guest' | 'host';
+const TYPES = [
+  { value: 'guest', label: 'Guest' },
+  { value: 'host', label: 'Host' },
+] as const;
+
+type AccountType = (typeof TYPES)[number]['value'];
 
 interface Props {
   value: AccountType;
@@ -15,22 +15,15 @@ interface Props {
 /** Guest or Host, and what choosing Host means. */
 export function AccountTypeField({ value, onChange }: Props) {
   return (
-    <FormControl>
-      <FormLabel id="account-type">Account type</FormLabel>
-      <RadioGroup
-        row
-        name="role"
-        aria-labelledby="account-type"
-        aria-describedby="account-type-note"
-        value={value}
-        onChange={(_, chosen) => onChange(chosen === 'host' ? 'host' : 'guest')}
-      >
-        <FormControlLabel value="guest" control={<Radio />} label="Guest" />
-        <FormControlLabel value="host" control={<Radio />} label="Host" />
-      </RadioGroup>
-      <FormHelperText id="account-type-note">
-        A Host account is approved by an existing host; until then it works as a guest's.
-      </FormHelperText>
-    </FormControl>
+    <Radios<AccountType>
+      label="Account type"
+      labelIs="field"
+      name="role"
+      options={TYPES}
+      value={value}
+      isInRow
+      hint="A Host account is approved by an existing host; until then it works as a guest's."
+      onChoose={onChange}
+    />
   );
 }

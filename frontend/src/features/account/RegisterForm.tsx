@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { Button } from '../../ui/Button';
-import { TickBox } from '../../ui/TickBox';
+import { TickBox } from '../../ui/form/TickBox';
 import { AccountField } from './AccountField';
 import styles from './accountForm.module.css';
 import { AccountTypeField } from './AccountTypeField';

@@ -1,3 +1,4 @@
+import { Tick } from '../../ui/form/Tick';
 import styles from './Composer.module.css';
 import { toggled } from './segment.rules';
 
@@ -15,14 +16,9 @@ export function Ticks<T extends string>({ legend, names, values, onChange }: Pro
     <fieldset className={styles.ticks}>
       <legend>{legend}</legend>
       {(Object.keys(names) as T[]).map((value) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            checked={values.includes(value)}
-            onChange={() => onChange(toggled(values, value))}
-          />
+        <Tick key={value} isTicked={values.includes(value)} onTick={() => onChange(toggled(values, value))}>
           {names[value]}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );

@@ -10,6 +10,7 @@ import { exportGuests, type GuestExport } from '../../api/host/hostGuests';
 import { formatCount } from '../../lib/numbers';
 import { saveFile } from '../../lib/browser/saveFile';
 import { DialogForm } from '../../ui/DialogForm';
+import { Tick } from '../../ui/form/Tick';
 import { toastSuccess } from '../../ui/toast';
 import styles from './dialogs.module.css';
 
@@ -63,10 +64,9 @@ export function ExportDialog({ rows, about, filter, hasAmounts, onClose }: Props
       <fieldset className={styles.columns}>
         <legend>Columns</legend>
         {offered.map((id) => (
-          <label key={id}>
-            <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+          <Tick key={id} isTicked={chosen.has(id)} onTick={() => toggle(id)}>
             {GUEST_FILE[id].word}
-          </label>
+          </Tick>
         ))}
       </fieldset>
     </DialogForm>

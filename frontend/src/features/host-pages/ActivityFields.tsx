@@ -2,7 +2,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { MOST_OF_PAGES } from '../../../../backend/contracts/trip-pages';
 import { Choice } from '../../ui/Choice';
-import { TickBox } from '../../ui/TickBox';
+import { TickBox } from '../../ui/form/TickBox';
 import { PageField } from './PageField';
 import styles from './PageForm.module.css';
 import type { PlanValues } from './planForm.rules';

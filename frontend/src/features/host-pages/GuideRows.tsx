@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { MOST_OF_GUIDE } from '../../../../backend/contracts/trip-guide';
-import { TickBox } from '../../ui/TickBox';
+import { TickBox } from '../../ui/form/TickBox';
 import type { GuideValues } from './guideForm.rules';
 import { LinesField } from './LinesField';
 import { PageField } from './PageField';

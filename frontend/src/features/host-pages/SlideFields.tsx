@@ -1,6 +1,6 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { MOST } from '../../../../backend/contracts/text-limits';
-import { TickBox } from '../../ui/TickBox';
+import { TickBox } from '../../ui/form/TickBox';
 import { canMove, type FrontValues } from './frontForm.rules';
 import { PageField } from './PageField';
 import { PictureFields } from './PictureFields';

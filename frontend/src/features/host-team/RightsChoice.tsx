@@ -1,6 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Rights } from '../../api/host/hostTeam';
+import { Tick } from '../../ui/form/Tick';
 import styles from './team.module.css';
 
 export const RIGHT_WORDS = { money: 'Money', documents: 'Documents', messages: 'Messages' } as const;
@@ -19,17 +18,14 @@ export function RightsChoice({ label, rights, isFixed = false, onChange }: Props
     <fieldset className={styles.rights} disabled={isFixed}>
       <legend className="visually-hidden">{label}</legend>
       {RIGHTS.map((right) => (
-        <FormControlLabel
+        <Tick
           key={right}
-          label={RIGHT_WORDS[right]}
-          control={
-            <Checkbox
-              checked={rights[right]}
-              disabled={isFixed}
-              onChange={(_, isTicked) => onChange(right, isTicked)}
-            />
-          }
-        />
+          isTicked={rights[right]}
+          disabled={isFixed}
+          onTick={(isTicked) => onChange(right, isTicked)}
+        >
+          {RIGHT_WORDS[right]}
+        </Tick>
       ))}
     </fieldset>
   );

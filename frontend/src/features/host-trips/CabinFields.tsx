@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { MOST } from '../../../../backend/contracts/text-limits';
-import { TickBox } from '../../ui/TickBox';
+import { TickBox } from '../../ui/form/TickBox';
 import { TripField, type TripForm } from './TripField';
 import styles from './TripForm.module.css';
 

@@ -1,15 +1,11 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
 import { formatLongDay } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { held } from '../../ui/form/bindings';
+import { Radios } from '../../ui/form/Radios';
 import { TextField } from '../../ui/form/TextField';
 import type { Amount } from './amounts';
-import styles from './PlanChoice.module.css';
 
 /** The control for an amount of one's own. */
 export const OWN_AMOUNT_ID = 'own-amount';
@@ -42,35 +38,27 @@ function meaning({ cents, dueOn }: Amount): string {
 /** How much is paid now, of a booking that has begun to be paid. */
 export function AmountChoice(props: Props) {
   const { amounts, pays, own, ownProblem, ownHint, isLocked, onChoose, onType } = props;
-  const id = useId();
 
   return (
-    <div className={styles.choice}>
-      <h3 id={id} className={styles.question}>
-        How much would you like to pay?
-      </h3>
-      <RadioGroup
-        aria-labelledby={id}
+    <div>
+      <Radios<Pays>
+        label="How much would you like to pay?"
+        labelIs="heading"
         name="pays"
+        options={[
+          ...amounts.map((amount) => ({
+            value: amount.pays,
+            label: <ChoiceText title={TITLES[amount.pays]}>{meaning(amount)}</ChoiceText>,
+          })),
+          {
+            value: 'amount',
+            label: <ChoiceText title="Another amount">It pays the earliest part first</ChoiceText>,
+          },
+        ]}
         value={pays}
-        onChange={(_, chosen) => onChoose(amounts.find((amount) => amount.pays === chosen)?.pays ?? 'amount')}
-      >
-        {amounts.map((amount) => (
-          <FormControlLabel
-            key={amount.pays}
-            value={amount.pays}
-            disabled={isLocked}
-            control={<Radio />}
-            label={<ChoiceText title={TITLES[amount.pays]}>{meaning(amount)}</ChoiceText>}
-          />
-        ))}
-        <FormControlLabel
-          value="amount"
-          disabled={isLocked}
-          control={<Radio />}
-          label={<ChoiceText title="Another amount">It pays the earliest part first</ChoiceText>}
-        />
-      </RadioGroup>
+        isLocked={isLocked}
+        onChoose={onChoose}
+      />
       {pays === 'amount' && (
         <TextField
           id={OWN_AMOUNT_ID}

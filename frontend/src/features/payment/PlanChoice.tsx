@@ -1,11 +1,8 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
 import type { Plan } from '../../api/quote';
 import type { InstallmentPlan } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
+import { Radios } from '../../ui/form/Radios';
 import { canPayLater, planText, planTitle, type Terms } from './planText';
 import styles from './PlanChoice.module.css';
 
@@ -36,46 +33,36 @@ export function PlanChoice({
   isLocked,
   onChoose,
 }: Props) {
-  const id = useId();
   const { full, installment } = plans;
-  const control = (ofPlan: Plan) => (
-    <Radio slotProps={{ input: ofPlan === plan && chosenId ? { id: chosenId } : {} }} />
-  );
+  const inFull = {
+    value: 'full' as const,
+    label: (
+      <ChoiceText title={`Pay in full and save ${figures.fullDiscountPercent}%`}>
+        {full && `${formatMoney(full.dueTodayCents)} ${first}, ${formatMoney(full.discountCents)} less`}
+      </ChoiceText>
+    ),
+  };
+  const inParts = {
+    value: 'installment' as const,
+    label: (
+      <ChoiceText title={planTitle(installment, figures)}>
+        {installment && planText(installment, figures, first)}
+      </ChoiceText>
+    ),
+  };
 
   return (
     <div className={styles.choice}>
-      <h3 id={id} className={styles.question}>
-        {label}
-      </h3>
-      <RadioGroup
-        aria-labelledby={id}
+      <Radios<Plan>
+        label={label}
+        labelIs="heading"
         name="plan"
+        options={canPayLater(installment) || plan === 'installment' ? [inFull, inParts] : [inFull]}
         value={plan}
-        onChange={(_, chosen) => onChoose(chosen === 'full' ? 'full' : 'installment')}
-      >
-        <FormControlLabel
-          value="full"
-          disabled={isLocked}
-          control={control('full')}
-          label={
-            <ChoiceText title={`Pay in full and save ${figures.fullDiscountPercent}%`}>
-              {full && `${formatMoney(full.dueTodayCents)} ${first}, ${formatMoney(full.discountCents)} less`}
-            </ChoiceText>
-          }
-        />
-        {(canPayLater(installment) || plan === 'installment') && (
-          <FormControlLabel
-            value="installment"
-            disabled={isLocked}
-            control={control('installment')}
-            label={
-              <ChoiceText title={planTitle(installment, figures)}>
-                {installment && planText(installment, figures, first)}
-              </ChoiceText>
-            }
-          />
-        )}
-      </RadioGroup>
+        chosenId={chosenId}
+        isLocked={isLocked}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

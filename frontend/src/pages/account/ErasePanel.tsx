@@ -8,7 +8,7 @@ import { PasswordField } from '../../features/account/PasswordField';
 import { Problem } from '../../features/account/Problem';
 import { Panel } from '../../features/booking/frame/Panel';
 import { Button } from '../../ui/Button';
-import { TickBox } from '../../ui/TickBox';
+import { TickBox } from '../../ui/form/TickBox';
 import styles from './AccountPage.module.css';
 import type { Leaving } from './leaving';
 import { markRefused } from '../../features/account/fieldProblems';

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import type { Occupancy, Plan, Quote } from '../../api/quote';
+import { useWatch } from 'react-hook-form';
+import type { Plan, Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { DeviceNote } from '../../features/booking/traveller/DeviceNote';
@@ -20,7 +21,6 @@ interface Props {
   trip: TripView;
   plans: Record<Plan, Quote | undefined>;
   registration: ReturnType<typeof useRegistration>;
-  occupancy: Occupancy;
   /** For two there are no places, or no such cabin: they may say that they are two. */
   asksHowMany: boolean;
   /** There is nothing to pay for yet: no place, or no such cabin. */
@@ -35,7 +35,8 @@ interface Props {
 /** The booking form: of the single traveller, and of two who wait for a cabin. */
 export function BookingForm(props: Props) {
   const { form, trip, plans, registration, isWaiting, isKept, isReady, onChoose, onClear } = props;
-  const { occupancy, asksHowMany } = props;
+  const { asksHowMany } = props;
+  const occupancy = useWatch({ control: form.control, name: 'occupancy' });
   const { submit, lines, isSubmitting, problem } = registration;
 
   return (

@@ -95,7 +95,6 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
         trip={trip}
         plans={{ full: full.data, installment: installment.data }}
         registration={registration}
-        occupancy={occupancy}
         asksHowMany={occupancy === 'double' || isWaitedFor(trip, cabinType, TRAVELLERS.double)}
         isWaiting={isWaiting}
         isKept={isKept}

@@ -1,4 +1,3 @@
-import Radio from '@mui/material/Radio';
 import { from } from '../../lib/browser/breakpoints';
 import type { Occupancy } from '../../api/quote';
 import type { CabinType, CabinView } from '../../api/trip';
@@ -30,7 +29,8 @@ export function CabinChoice({ cabins, cabinType, occupancy, isLocked, onChoose }
             className={styles.picture}
           />
           <span className={styles.line}>
-            <Radio
+            <input
+              type="radio"
               id={`cabin-${type}`}
               name="cabinType"
               value={type}

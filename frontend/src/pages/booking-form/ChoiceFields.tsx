@@ -1,5 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useWatch } from 'react-hook-form';
 import type { Plan, Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
@@ -7,6 +5,7 @@ import type { RegistrationEntries } from '../../features/registration/registrati
 import { PlanChoice } from '../../features/payment/PlanChoice';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
+import { Tick } from '../../ui/form/Tick';
 import { CabinChoice } from './CabinChoice';
 import type { CabinOfForm, RegistrationForm } from './useRegistrationForm';
 
@@ -35,20 +34,15 @@ export function ChoiceFields({ form, trip, plans, isWaiting, isLocked, onChoose 
         isLocked={isLocked}
         onChoose={(chosen) => onChoose({ cabinType: chosen })}
       />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={travelInsurance}
-            disabled={isLocked}
-            onChange={(_, isWanted) => form.setValue('travelInsurance', isWanted)}
-          />
-        }
-        label={
-          <ChoiceText title={`Travel Insurance, ${formatMoney(trip.insuranceCents)}`}>
-            For the whole booking: illness, missed departure, lost luggage.
-          </ChoiceText>
-        }
-      />
+      <Tick
+        isTicked={travelInsurance}
+        disabled={isLocked}
+        onTick={(isWanted) => form.setValue('travelInsurance', isWanted)}
+      >
+        <ChoiceText title={`Travel Insurance, ${formatMoney(trip.insuranceCents)}`}>
+          For the whole booking: illness, missed departure, lost luggage.
+        </ChoiceText>
+      </Tick>
       <PlanChoice
         label="Payment Option"
         plans={plans}

@@ -1,9 +1,10 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
 import type { Occupancy } from '../../api/quote';
-import styles from './BookingForm.module.css';
+import { Radios } from '../../ui/form/Radios';
+
+const PARTIES = [
+  { value: 'single', label: 'One, in a cabin of their own' },
+  { value: 'double', label: 'Two, sharing a cabin' },
+] as const;
 
 interface Props {
   occupancy: Occupancy;
@@ -13,31 +14,15 @@ interface Props {
 
 /** For how many people a place is waited for. */
 export function PartyChoice({ occupancy, isLocked, onChoose }: Props) {
-  const id = useId();
   return (
-    <div>
-      <h3 id={id} className={styles.question}>
-        Travellers
-      </h3>
-      <RadioGroup
-        aria-labelledby={id}
-        name="occupancy"
-        value={occupancy}
-        onChange={(_, chosen) => onChoose(chosen === 'double' ? 'double' : 'single')}
-      >
-        <FormControlLabel
-          value="single"
-          disabled={isLocked}
-          control={<Radio />}
-          label="One, in a cabin of their own"
-        />
-        <FormControlLabel
-          value="double"
-          disabled={isLocked}
-          control={<Radio />}
-          label="Two, sharing a cabin"
-        />
-      </RadioGroup>
-    </div>
+    <Radios<Occupancy>
+      label="Travellers"
+      labelIs="heading"
+      name="occupancy"
+      options={PARTIES}
+      value={occupancy}
+      isLocked={isLocked}
+      onChoose={onChoose}
+    />
   );
 }

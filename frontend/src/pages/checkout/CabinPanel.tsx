@@ -1,11 +1,9 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import type { CabinView, TripView } from '../../api/trip';
+import type { CabinType, CabinView, TripView } from '../../api/trip';
 import { Panel } from '../../features/booking/frame/Panel';
 import type { Selection } from '../../features/booking/choice/selection';
 import { cabinsLeftWords } from '../../features/cabins/cabinsLeftWords';
 import { ChoiceText } from '../../ui/ChoiceText';
+import { Radios } from '../../ui/form/Radios';
 import { CabinTotal } from './CabinTotal';
 
 interface Props {
@@ -28,26 +26,23 @@ export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
   return (
     <Panel title="Your cabin">
       {/* One below the other: side by side they would change lines when their prices arrive. */}
-      <RadioGroup aria-label="Cabin" name="cabin" value={cabinType}>
-        {trip.cabins.map((cabin) => (
-          <FormControlLabel
-            key={cabin.type}
-            value={cabin.type}
-            disabled={isLocked}
-            control={
-              <Radio
-                onChange={() => onChoose({ cabinType: cabin.type, occupancy })}
-                {...(cabin.type === cabinType && { slotProps: { input: { id: CABIN_CONTROL } } })}
-              />
-            }
-            label={
-              <ChoiceText title={titleOf(cabin)}>
-                <CabinTotal cabinType={cabin.type} occupancy={occupancy} />
-              </ChoiceText>
-            }
-          />
-        ))}
-      </RadioGroup>
+      <Radios<CabinType>
+        label="Cabin"
+        labelIs="hidden"
+        name="cabin"
+        options={trip.cabins.map((cabin) => ({
+          value: cabin.type,
+          label: (
+            <ChoiceText title={titleOf(cabin)}>
+              <CabinTotal cabinType={cabin.type} occupancy={occupancy} />
+            </ChoiceText>
+          ),
+        }))}
+        value={cabinType}
+        chosenId={CABIN_CONTROL}
+        isLocked={isLocked}
+        onChoose={(chosen) => onChoose({ cabinType: chosen, occupancy })}
+      />
     </Panel>
   );
 }

@@ -1,11 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import type { DraftChoices } from '../../api/draft';
 import type { Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { Panel } from '../../features/booking/frame/Panel';
 import { formatMoney } from '../../lib/money';
 import { ChoiceText } from '../../ui/ChoiceText';
+import { Tick } from '../../ui/form/Tick';
 import { PlanChoice } from '../../features/payment/PlanChoice';
 
 interface Props {
@@ -25,20 +24,15 @@ export const PLAN_CONTROL = 'checkout-plan';
 export function OptionsPanel({ trip, choices, full, deposit, isLocked, onChoose }: Props) {
   return (
     <Panel title="Your options">
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={choices.travelInsurance}
-            disabled={isLocked}
-            onChange={(_, travelInsurance) => onChoose({ travelInsurance })}
-          />
-        }
-        label={
-          <ChoiceText title={`Add travel insurance for ${formatMoney(trip.insuranceCents)}`}>
-            For the whole booking: illness, missed departure, lost luggage.
-          </ChoiceText>
-        }
-      />
+      <Tick
+        isTicked={choices.travelInsurance}
+        disabled={isLocked}
+        onTick={(travelInsurance) => onChoose({ travelInsurance })}
+      >
+        <ChoiceText title={`Add travel insurance for ${formatMoney(trip.insuranceCents)}`}>
+          For the whole booking: illness, missed departure, lost luggage.
+        </ChoiceText>
+      </Tick>
       <PlanChoice
         label="How would you like to pay?"
         plans={{ full, installment: deposit }}

@@ -1,6 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { type FormEvent, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import type { Cancellation } from '../../api/money';
@@ -14,6 +11,7 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { FormButton } from '../../ui/FormButton';
 import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
+import { Tick } from '../../ui/form/Tick';
 import styles from './CancellationPage.module.css';
 
 const AGREEMENT = 'cancellation-agreement';
@@ -53,27 +51,17 @@ export function ConfirmForm({ bookingId, refundCents, isBusy, problem, onConfirm
           binding={held(reason, setReason)}
           rows={2}
         />
-        <div>
-          <FormControlLabel
-            control={
-              <Checkbox
-                id={AGREEMENT}
-                checked={isAgreed}
-                onChange={(_, checked) => {
-                  setIsAgreed(checked);
-                  setIsMissing(false);
-                }}
-                slotProps={{ input: { 'aria-describedby': isMissing ? `${AGREEMENT}-error` : undefined } }}
-              />
-            }
-            label="I understand that my booking ends now, and that my places go to others."
-          />
-          {isMissing && (
-            <FormHelperText id={`${AGREEMENT}-error`} error>
-              Please tick the box to confirm.
-            </FormHelperText>
-          )}
-        </div>
+        <Tick
+          id={AGREEMENT}
+          isTicked={isAgreed}
+          error={isMissing ? 'Please tick the box to confirm.' : undefined}
+          onTick={(isTicked) => {
+            setIsAgreed(isTicked);
+            setIsMissing(false);
+          }}
+        >
+          I understand that my booking ends now, and that my places go to others.
+        </Tick>
         {problem && <ErrorNote>{problem}</ErrorNote>}
         <Actions>
           <FormButton type="submit" color="error" isOff={isBusy}>

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useController } from 'react-hook-form';
-import { TickBox } from '../../../ui/TickBox';
+import { TickBox } from '../../../ui/form/TickBox';
 import { IsFormReady, type TravellersForm } from './useTravellersForm';
 
 /** For who has no last name: an empty one is then no oversight. */

@@ -1,6 +1,7 @@
 import { useChangeChatMails, useChatMails } from '../../../api/chat/chatMails';
 import { sentenceOf } from '../../../api/errors';
 import { useChosen } from '../../../lib/useChosen';
+import { Tick } from '../../../ui/form/Tick';
 import styles from '../room/SidePanel.module.css';
 
 /** At most one mail a day about what one has not read, unless one does not want any. */
@@ -12,10 +13,11 @@ export function MailSwitch() {
 
   return (
     <>
-      <label className={styles.check}>
-        <input type="checkbox" checked={isOn} onChange={() => choose(!isOn)} />
-        Mail me what I missed, at most once a day
-      </label>
+      <div className={styles.check}>
+        <Tick isTicked={isOn} onTick={choose}>
+          Mail me what I missed, at most once a day
+        </Tick>
+      </div>
       {change.isError && (
         <p className={styles.note} role="alert">
           {sentenceOf(change.error)}

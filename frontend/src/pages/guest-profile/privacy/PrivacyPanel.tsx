@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../../api/errors';
@@ -9,6 +7,7 @@ import { type Privacy, useChangePrivacy, usePrivacy } from '../../../api/records
 import { Panel } from '../../../features/booking/frame/Panel';
 import { paths } from '../../../lib/paths';
 import { ErrorNote } from '../../../ui/ErrorNote';
+import { Tick } from '../../../ui/form/Tick';
 import { Waiting } from '../../../ui/Waiting';
 import { InterestsField } from './InterestsField';
 import { OthersView } from './OthersView';
@@ -52,12 +51,15 @@ function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking
     <>
       <div className={styles.switches}>
         {SWITCHES.map(({ name, label }) => (
-          <FormControlLabel
+          <Tick
             key={name}
-            control={<Switch checked={shown[name]} onChange={(_, isOn) => save({ [name]: isOn })} />}
-            label={label}
+            isSwitch
+            isTicked={shown[name]}
             disabled={name !== 'isListed' && !shown.isListed}
-          />
+            onTick={(isOn) => save({ [name]: isOn })}
+          >
+            {label}
+          </Tick>
         ))}
       </div>
       <InterestsField interests={shown.interests} onChange={(interests) => save({ interests })} />
@@ -69,10 +71,9 @@ function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking
         </Alert>
       )}
       <OthersView privacy={shown} booking={booking} />
-      <FormControlLabel
-        control={<Switch checked={shown.getsLetters} onChange={(_, getsLetters) => save({ getsLetters })} />}
-        label="Send me the hosts’ letters by mail"
-      />
+      <Tick isSwitch isTicked={shown.getsLetters} onTick={(getsLetters) => save({ getsLetters })}>
+        Send me the hosts’ letters by mail
+      </Tick>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useSignWaiver, type Waiver, type WaiverTraveller } from '../../../api/r
 import { FormButton } from '../../../ui/FormButton';
 import { bound } from '../../../ui/form/bindings';
 import { TextField } from '../../../ui/form/TextField';
-import { TickBox } from '../../../ui/TickBox';
+import { TickBox } from '../../../ui/form/TickBox';
 import styles from './WaiverPanel.module.css';
 
 interface Props {

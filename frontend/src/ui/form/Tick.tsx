@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import styles from './Tick.module.css';
+
+interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'onBlur'> {
+  isTicked: boolean;
+  /** What it says is saved at once. */
+  isSwitch?: boolean;
+  onTick: (isTicked: boolean) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  children: ReactNode;
+}
+
+/** A box to tick, with what is wrong with it below. */
+export function Tick({ isTicked, isSwitch = false, onTick, error, children, ...input }: Props) {
+  const errorId = useId();
+  return (
+    <div>
+      <label className={styles.tick}>
+        <input
+          {...input}
+          type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
+          checked={isTicked}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
