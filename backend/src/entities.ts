@@ -24,6 +24,7 @@ import { GuestPrivate } from './modules/bookings/travellers/guest-private.entity
 import { Guest } from './modules/bookings/guest.entity.js';
 import { Instalment } from './modules/bookings/ledger/instalment.entity.js';
 import { LedgerEntry } from './modules/bookings/ledger/ledger-entry.entity.js';
+import { ChosenTrip } from './modules/guests/area/chosen-trip.entity.js';
 import { PackedItem } from './modules/guests/packing/packed-item.entity.js';
 import { WaiverSignature } from './modules/guests/waiver/waiver-signature.entity.js';
 import { MoneyAlert } from './modules/payments/alerts/money-alert.entity.js';
@@ -70,6 +71,7 @@ export const ENTITIES = [
   GuestDocument,
   WaiverSignature,
   CheckoutDraft,
+  ChosenTrip,
   PackedItem,
   LedgerEntry,
   Payment,

@@ -61,3 +61,25 @@ it('paid for as well, the later one takes no door from the one that sails sooner
   expect(member.welcomes[0]).toMatchObject({ tripId: guest.tripId });
   member.leave();
 });
+
+it('who has several chooses which of them everything is about, until it is over', async () => {
+  const visitor = browserOf(stack, guest);
+  const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
+  const later = trips.find(({ id }) => id !== guest.tripId)!.id;
+  const chosen = await visitor.call<{ id: number }[]>('PUT', `/api/guest/trips/${later}/chosen`);
+  expect(chosen).toMatchObject({ status: 200, body: [{ id: later }, { id: guest.tripId }] });
+  const about = async () => {
+    const { body } = await visitor.call<DirectoryDto>('GET', '/api/guest/directory');
+    const member = await new ChatMember(guest, [stack.nodes[0]!.url]).join();
+    const [welcome] = member.welcomes;
+    member.leave();
+    return [body.tripTitle === guest.title, welcome?.tripId];
+  };
+  expect(await about()).toEqual([false, later]);
+  expect((await visitor.call('PUT', '/api/guest/trips/999999/chosen')).status).toBe(404);
+
+  await stack.db.query(`UPDATE trips SET start_date = '2025-05-01', end_date = '2025-05-04' WHERE id = $1`, [
+    later,
+  ]);
+  expect(await about()).toEqual([true, guest.tripId]);
+});

@@ -56,13 +56,10 @@ export class ChatDoor {
    * `auth.payment_required`, and `auth.second_step_missing`.
    */
   async ownOf(user: SignedIn['user']): Promise<{ tripId: number; me: ChatSender }> {
-    const tripId = await this.access.defaultTrip(user);
-    const role = tripId === null ? 'none' : await this.access.of(user, tripId);
-    if (tripId === null || (role !== 'host' && role !== 'guest'))
-      throw new DomainError('auth.payment_required');
-    if (role === 'host' && (await this.factors.isMissing(user)))
-      throw new DomainError('auth.second_step_missing');
-    return { tripId, me: senderOf(user, role === 'host') };
+    const tripId = await this.access.openTrip(user);
+    const isHost = (await this.access.of(user, tripId)) === 'host';
+    if (isHost && (await this.factors.isMissing(user))) throw new DomainError('auth.second_step_missing');
+    return { tripId, me: senderOf(user, isHost) };
   }
 
   /** Of these people, those who are still logged in and still welcome, and as what. One query, and one a trip. */

@@ -46,7 +46,7 @@ export class GuestPlaces {
                 WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount"
          FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN bookings b ON b.id = g.booking_id AND b.user_id = $1
         WHERE g.user_id = $1 AND g.status <> 'pending'
-        ORDER BY ${meantFirst('$2')}`,
+        ORDER BY ${meantFirst({ now: '$2', person: '$1' })}`,
       [userId, this.clock.now()],
     );
     const seen = new Set<number>();

@@ -50,7 +50,7 @@ export class TripAccess {
          CROSS JOIN LATERAL (
            SELECT $2 AND EXISTS (SELECT FROM trip_hosts WHERE trip_id = t.id AND user_id = $1) AS hosts) h
         WHERE g.id IS NOT NULL OR h.hosts
-        ORDER BY ${openFirst('h.hosts OR COALESCE(g.access_granted, false)', '$3')} LIMIT 1`,
+        ORDER BY ${openFirst('h.hosts OR COALESCE(g.access_granted, false)', { now: '$3', person: '$1' })} LIMIT 1`,
       [user.id, user.role === 'host', this.clock.now()],
     );
     return trip?.id ?? null;

@@ -52,6 +52,7 @@ import { TripPictures1795600390000 } from './migrations/1795600390000-trip-pictu
 import { ShipAndGuide1795600400000 } from './migrations/1795600400000-ship-and-guide.js';
 import { CabinsTaken1795600410000 } from './migrations/1795600410000-cabins-taken.js';
 import { GroupPictures1795600420000 } from './migrations/1795600420000-group-pictures.js';
+import { ChosenTrips1795600430000 } from './migrations/1795600430000-chosen-trips.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
@@ -121,6 +122,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ShipAndGuide1795600400000,
       CabinsTaken1795600410000,
       GroupPictures1795600420000,
+      ChosenTrips1795600430000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

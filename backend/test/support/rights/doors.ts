@@ -142,6 +142,7 @@ export const REST_DOORS = new Map<string, string>([
   ...all(OF_THIS_TRIP, 'something of this trip’s premium pages'),
   ['GET /api/guest/trips/{tripId}/plan', ON_THIS_TRIP],
   ['GET /api/guest/trips/{tripId}/front', ON_THIS_TRIP],
+  ['PUT /api/guest/trips/{tripId}/chosen', ON_THIS_TRIP],
   ...all(OF_THE_OPERATOR, 'the operator’s own'),
   ...all(OF_THE_GUEST, 'the paid guest’s own booking and papers'),
   ...Object.entries(HOST_ROUTES).map(([route, one]) => [route, hostKind(one)] as const),

@@ -14,7 +14,7 @@ interface KnownPhotos {
   newest: number | undefined;
 }
 
-const PHOTOS_KEY = ['chat', 'photos'] as const;
+export const PHOTOS_KEY = ['chat', 'photos'] as const;
 
 /** What the group has shared, newest first, page after page; asked again at each visit, and when others are shared. */
 export function useSharedPhotos({ count, newest }: KnownPhotos) {

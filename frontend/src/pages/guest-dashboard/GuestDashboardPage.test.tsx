@@ -155,6 +155,23 @@ it('lists further trips below the one to look forward to', async () => {
   expect(hrefs(others)).toEqual(['/guest/payment/b-2']);
 });
 
+it('makes another trip that is to come the one that everything is about; one that is over cannot be', async () => {
+  const next = aGuestTrip();
+  const later = aGuestTrip({ id: 2, title: 'Autumn Sail', daysUntil: 140 });
+  const past = aGuestTrip({ id: 3, title: 'Spring Sail', daysUntil: -80 });
+  const seen = open({
+    'GET /api/guest/trips': [200, [next, later, past]],
+    'PUT /api/guest/trips/2/chosen': [200, [later, next, past]],
+  });
+  const others = await region('Your other trips');
+  const show = within(others).getAllByRole('button', { name: /^Show / });
+  expect(show.map((button) => button.getAttribute('aria-label'))).toEqual(['Show Autumn Sail']);
+  await userEvent.click(show[0]!);
+  expect(await region('Autumn Sail')).toBeVisible();
+  expect(await region('Your other trips')).toHaveTextContent(next.title);
+  expect(seen.map(({ route }) => route)).toContain('PUT /api/guest/trips/2/chosen');
+});
+
 it('says what did not load, and asks again', async () => {
   open({ 'GET /api/guest/trips': BROKEN });
   expect(await screen.findByText('It broke.')).toBeVisible();

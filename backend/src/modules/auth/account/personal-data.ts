@@ -15,6 +15,7 @@ const PARTS = [
   'account',
   'second step',
   'bookings',
+  'chosen trip',
   'packing',
   'payments',
   'chat',

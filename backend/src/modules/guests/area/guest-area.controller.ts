@@ -1,4 +1,4 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Put } from '@nestjs/common';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
@@ -28,6 +28,15 @@ export class GuestAreaController {
   @Get('trips')
   trips(@CurrentUser() user: SignedIn['user']): Promise<GuestTripOverviewDto[]> {
     return this.area.tripsOf(user);
+  }
+
+  /** Which of their trips a person's pages, chat and guest list are about, as long as it is not over. Throws `trip.not_found`. */
+  @Put('trips/:tripId/chosen')
+  choose(
+    @CurrentUser() user: SignedIn['user'],
+    @Param('tripId', WholeNumberPipe) tripId: number,
+  ): Promise<GuestTripOverviewDto[]> {
+    return this.area.choose(user, tripId);
   }
 
   /** Of a trip they have a place on. */

@@ -11,6 +11,7 @@ import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import { Booking } from '../../bookings/booking.entity.js';
+import { ChosenTrip } from './chosen-trip.entity.js';
 import type { GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
 import { type Mate, profileOf, tripOverview, withoutBooking } from './guest-area.view.js';
 import { type GuestPlace, GuestPlaces } from '../guest-places.service.js';
@@ -36,14 +37,20 @@ export class GuestArea {
     return places.map((place) => tripOverview(place, dateInZone(now, place.timeZone)));
   }
 
+  /** Makes one of {@link tripsOf} the first of them, as long as it is not over. Throws `trip.not_found`. */
+  async choose(user: SignedIn['user'], tripId: number): Promise<GuestTripOverviewDto[]> {
+    await this.assertPlace(user, tripId);
+    await this.db.manager.upsert(ChosenTrip, { userId: user.id, tripId }, ['userId']);
+    return this.tripsOf(user);
+  }
+
   /** A part of the pages of one of {@link tripsOf}, on sale or not. Throws `trip.not_found`. */
   async pageOf<P extends PagePart>(
     user: SignedIn['user'],
     tripId: number,
     part: P,
   ): Promise<ReadPart<PageContent[P]>> {
-    const places = await this.places.ofUser(user.id);
-    if (!places.some((place) => place.tripId === tripId)) throw new DomainError('trip.not_found');
+    await this.assertPlace(user, tripId);
     return this.pages.read(tripId, part);
   }
 
@@ -51,6 +58,11 @@ export class GuestArea {
   async profile(user: SignedIn['user']): Promise<GuestProfileDto> {
     const [place] = await this.places.ofUser(user.id);
     return place ? this.booked(user, place) : withoutBooking(user);
+  }
+
+  private async assertPlace(user: SignedIn['user'], tripId: number): Promise<void> {
+    const places = await this.places.ofUser(user.id);
+    if (!places.some((place) => place.tripId === tripId)) throw new DomainError('trip.not_found');
   }
 
   private async booked(user: SignedIn['user'], place: GuestPlace): Promise<GuestProfileDto> {

@@ -12,6 +12,7 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { GuestDocument } from '../documents/guest-document.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference, shortName } from '../../bookings/guest.view.js';
+import { ChosenTrip } from '../area/chosen-trip.entity.js';
 import { PackedItem } from '../packing/packed-item.entity.js';
 import { WaiverSignature } from '../waiver/waiver-signature.entity.js';
 import { TravellerWipe } from './traveller-wipe.service.js';
@@ -40,6 +41,15 @@ export class GuestData implements OnModuleInit {
       collect: (manager, userId) => this.collect(manager, userId),
       erase: (manager, userId) => this.erase(manager, userId),
       objection: (manager, userId) => this.objection(manager, userId),
+    });
+    this.data.register({
+      name: 'chosen trip',
+      collect: (manager, userId) =>
+        manager.query(
+          'SELECT t.title FROM chosen_trips c JOIN trips t ON t.id = c.trip_id WHERE c.user_id = $1',
+          [userId],
+        ),
+      erase: async (manager, userId) => void (await manager.delete(ChosenTrip, { userId })),
     });
     this.data.register({
       name: 'packing',
