@@ -32,11 +32,12 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 /** What the build weighs. @returns {import('./report.mjs').Figure[]} */
 export function measureSizes() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+  const start = startOf(manifest);
   const isInList = (page) => manifest[LIST].dynamicImports.includes(`src/pages/${page}.tsx`);
   const isMui = (key) => ['js.booking', 'js.host'].includes(key);
   const files = (page, key) =>
     filesOf(manifest, [
-      'index.html',
+      ...start,
       `src/pages/${page}.tsx`,
       ...(isMui(key) ? ['src/ui/MuiTheme.tsx'] : []),
       ...(isInList(page) ? [LIST] : []),
@@ -50,7 +51,13 @@ export function measureSizes() {
         : [js];
     }),
   );
-  return [...pages, largestLaterChunk(manifest), ...media()];
+  return [...pages, largestLaterChunk(manifest, start), ...media()];
+}
+
+/** What a page begins with: the bundler puts the start among what pages share, and then has no name for it. */
+function startOf(manifest) {
+  const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+  return Object.keys(manifest).filter((key) => page.includes(`src="/${manifest[key].file}"`));
 }
 
 /** The scripts and styles that some sources need together, each once. */
@@ -70,8 +77,8 @@ function filesOf(manifest, sources) {
   };
 }
 
-function largestLaterChunk(manifest) {
-  const first = new Set(filesOf(manifest, ['index.html']).scripts);
+function largestLaterChunk(manifest, start) {
+  const first = new Set(filesOf(manifest, start).scripts);
   const later = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.js') && !first.has(file));
