@@ -63,10 +63,13 @@ it('gives pages of the log from both ends, as a live connection does', async () 
 });
 
 it('tells who asks without end to wait', async () => {
-  const asked = Array.from({ length: 120 }, () =>
-    fetch(`${stack.nodes[0]!.url}/api/chat/history?limit=1`, { headers: { cookie: reader.cookie } }),
-  );
-  const replies = await Promise.all(asked);
-  const refused = replies.find(({ status }) => status === 429);
-  expect(await refused?.json()).toMatchObject({ code: 'request.too_many' });
+  const ask = () =>
+    fetch(`${stack.nodes[0]!.url}/api/chat/history?limit=1`, { headers: { cookie: reader.cookie } });
+  let refused: Response | undefined;
+  // A slow machine hears a crowd in pieces, and between two of them something is allowed again.
+  while (!refused) {
+    const replies = await Promise.all(Array.from({ length: 120 }, ask));
+    refused = replies.find(({ status }) => status === 429);
+  }
+  expect(await refused.json()).toMatchObject({ code: 'request.too_many' });
 });
