@@ -778,6 +778,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/trips/{tripId}/chosen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Which of their trips a person's pages, chat and guest list are about, as long as it is not over. Throws `trip.not_found`. */
+        put: operations["GuestAreaController_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/trips/{tripId}/plan": {
         parameters: {
             query?: never;
@@ -4631,17 +4648,17 @@ export interface components {
             token: string;
         };
         SharedPhotoDto: {
+            sharedBy: string;
+            /** @description ISO instant. */
+            at: string;
+            /** @description The message it came with, where there is one. */
+            messageSeq: number | null;
             id: string;
             url: string;
             thumbnailUrl: string;
             width: number;
             height: number;
             alt: string;
-            sharedBy: string;
-            /** @description ISO instant. */
-            at: string;
-            /** @description The message it came with, where there is one. */
-            messageSeq: number | null;
         };
         PhotoPageDto: {
             photos: components["schemas"]["SharedPhotoDto"][];
@@ -7702,6 +7719,27 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestTripOverviewDto"][];
+                };
+            };
+        };
+    };
+    GuestAreaController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;

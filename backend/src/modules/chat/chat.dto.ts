@@ -1,6 +1,7 @@
 import { IsBoolean, IsString, MaxLength } from 'class-validator';
 import { wholeInQuery } from '../../platform/http/whole-number.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
+import { ChatPhotoDto } from './chat-message.dto.js';
 
 /** The badge: `head` is the newest number of the trip's log, `readSeq` the last one this person has read. */
 export class UnreadDto {
@@ -24,14 +25,8 @@ export class PhotosBeforeDto {
   before?: number;
 }
 
-/** A shared picture: paths on this site, and its size in pixels. */
-export class SharedPhotoDto {
-  id: string;
-  url: string;
-  thumbnailUrl: string;
-  width: number;
-  height: number;
-  alt: string;
+/** A shared picture, by whom and when. */
+export class SharedPhotoDto extends ChatPhotoDto {
   sharedBy: string;
   /** ISO instant. */
   at: string;
