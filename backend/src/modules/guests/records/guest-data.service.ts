@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { theRowOf } from '../../../platform/database/rows.js';
+import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import { forgetMails } from '../../auth/account/own-mails.js';
 import { ERASED_NAME, PersonalData } from '../../auth/account/personal-data.js';
@@ -21,6 +21,7 @@ import type { OpenRecord } from './details.view.js';
 import { TravellerRecords } from './traveller-records.service.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
+const CHOSEN = z.object({ title: z.string() });
 const OBJECTIONS = z.object({ hosts: z.boolean(), travels: z.boolean() });
 
 /** What bookings keep about a person: to be read by them, and to be forgotten. */
@@ -45,7 +46,9 @@ export class GuestData implements OnModuleInit {
     this.data.register({
       name: 'chosen trip',
       collect: (manager, userId) =>
-        manager.query(
+        rowsOf(
+          manager,
+          CHOSEN,
           'SELECT t.title FROM chosen_trips c JOIN trips t ON t.id = c.trip_id WHERE c.user_id = $1',
           [userId],
         ),
