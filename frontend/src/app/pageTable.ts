@@ -11,7 +11,7 @@ export interface PageEntry {
   load: () => Promise<PageModule>;
   /** Pages from the forms inwards draw with MUI and load its theme beside their own chunk. */
   usesMui?: boolean;
-  /** May tell something in a toast; pages with MUI may anyway. */
+  /** Has the toasts loaded before it tells something in one, as it may without a connection; pages with MUI have. */
   usesToasts?: boolean;
   /** A page that fills the window itself (chat, dashboard) has no footer under it. */
   fillsWindow?: boolean;

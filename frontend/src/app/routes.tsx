@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState, useSyncExternalStore } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { onToast, shownToast } from '../ui/toast';
 import { TemplateLayout } from './layout/TemplateLayout';
 import { OfOnePerson } from './OfOnePerson';
 import { NOT_FOUND, PAGES, type PageEntry, pageAt } from './pageTable';
@@ -26,9 +27,10 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   const { usesMui = false, usesToasts = usesMui, fillsWindow = false } = page;
-  // Toasts come with the first page that may need one, and outlive it: a toast survives the change of page.
+  const toast = useSyncExternalStore(onToast, shownToast, () => null);
+  // Toasts come with the first page that often needs one, or with the first one, and outlive the page they came with.
   const [hasToasts, setHasToasts] = useState(false);
-  if (usesToasts && !hasToasts) setHasToasts(true);
+  if ((usesToasts || toast) && !hasToasts) setHasToasts(true);
   return (
     <>
       <Routes>

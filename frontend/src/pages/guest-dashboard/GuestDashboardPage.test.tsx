@@ -169,6 +169,7 @@ it('makes another trip that is to come the one that everything is about; one tha
   await userEvent.click(show[0]!);
   expect(await region('Autumn Sail')).toBeVisible();
   expect(await region('Your other trips')).toHaveTextContent(next.title);
+  expect(await screen.findByText('Your pages are about this trip now.')).toBeVisible();
   expect(seen.map(({ route }) => route)).toContain('PUT /api/guest/trips/2/chosen');
 });
 
