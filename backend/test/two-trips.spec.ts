@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ChatWelcome } from '../contracts/chat-events.js';
 import type { SessionDto } from '../src/modules/auth/auth.dto.js';
+import type { VoyageDto } from '../src/modules/guests/area/guest-area.dto.js';
 import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
 import { ChatMember } from './support/chat-member.js';
 import { browserOf, guestOfAnotherTrip } from './support/demo-people.js';
-import type { Person } from './support/people.js';
+import { aHost, type Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -62,7 +64,7 @@ it('paid for as well, the later one takes no door from the one that sails sooner
   member.leave();
 });
 
-it('who has several chooses which of them everything is about, until it is over', async () => {
+it('who has several chooses which of them everything is about, until it is over; what is over then stays chosen', async () => {
   const visitor = browserOf(stack, guest);
   const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
   const later = trips.find(({ id }) => id !== guest.tripId)!.id;
@@ -82,4 +84,37 @@ it('who has several chooses which of them everything is about, until it is over'
     later,
   ]);
   expect(await about()).toEqual([true, guest.tripId]);
+  // One looks back when one wants to: at what was said, at the photos.
+  await visitor.call('PUT', `/api/guest/trips/${later}/chosen`);
+  expect(await about()).toEqual([false, later]);
+  await visitor.call('PUT', `/api/guest/trips/${guest.tripId}/chosen`);
+  expect(await about()).toEqual([true, guest.tripId]);
+});
+
+it('who is in two chats reads each of them without a connection, and nobody else’s', async () => {
+  const visitor = browserOf(stack, guest);
+  const { body: voyages } = await visitor.call<VoyageDto[]>('GET', '/api/guest/voyages');
+  expect(voyages.map(({ isOpen }) => isOpen)).toEqual([true, true]);
+  for (const { id } of voyages) {
+    const { body } = await visitor.call<ChatWelcome>('GET', `/api/chat/welcome?tripId=${id}`);
+    expect(body.tripId).toBe(id);
+    for (const door of ['history', 'photos'])
+      expect((await visitor.call('GET', `/api/chat/${door}?tripId=${id}`)).status).toBe(200);
+  }
+  for (const door of ['welcome', 'history', 'photos'])
+    expect((await visitor.call('GET', `/api/chat/${door}?tripId=999999`)).status).toBe(402);
+});
+
+it('a host of several trips goes into the chat of each, and reads each one’s plan', async () => {
+  const { rows } = await stack.db.query<{ id: number }>('SELECT id FROM trips ORDER BY is_on_sale DESC, id');
+  const [first, second, others] = rows.map(({ id }) => id) as [number, number, number];
+  const person = await aHost(stack, [first, second]);
+  const host = browserOf(stack, person);
+  const about = async () => (await host.call<ChatWelcome>('GET', '/api/chat/welcome')).body.tripId;
+  expect(await about()).toBe(first);
+  const { body: voyages } = await host.call<VoyageDto[]>('PUT', `/api/guest/trips/${second}/chosen`);
+  expect(voyages.map(({ id }) => id)).toEqual([second, first]);
+  expect(await about()).toBe(second);
+  expect((await host.call('GET', `/api/guest/trips/${second}/plan`)).status).toBe(200);
+  expect((await host.call('PUT', `/api/guest/trips/${others}/chosen`)).status).toBe(404);
 });

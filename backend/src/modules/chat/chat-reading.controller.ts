@@ -26,9 +26,9 @@ export class ChatReadingController {
   @Get('welcome')
   async welcome(
     @CurrentUser() user: Person,
-    @Query() { after, afterRev }: ChatPositionDto,
+    @Query() { tripId, after, afterRev }: ChatPositionDto,
   ): Promise<ChatWelcomeDto> {
-    const visitor = await this.door.ownOf(user);
+    const visitor = await this.door.ownOf(user, tripId);
     return unlessTooMany(() => {
       this.chat.countReading(visitor, goesOn);
       return this.welcomes.once({ ...visitor, after, afterRev });
@@ -38,7 +38,7 @@ export class ChatReadingController {
   /** A page of the log, as `chat:history` answers it. Throws `request.too_many`. */
   @Get('history')
   async history(@CurrentUser() user: Person, @Query() page: ChatPageDto): Promise<ChatHistoryDto> {
-    const visitor = await this.door.ownOf(user);
+    const visitor = await this.door.ownOf(user, page.tripId);
     return unlessTooMany(() => this.chat.history(visitor, page, goesOn));
   }
 }

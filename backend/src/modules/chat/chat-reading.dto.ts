@@ -1,11 +1,12 @@
 import { Max } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { wholeInQuery } from '../../platform/http/whole-number.js';
+import { OfTripDto } from './of-trip.dto.js';
 
 const MOST_MESSAGES = 100;
 
 /** What a window of the chat has: the last message, and the last change. Without them it has nothing. */
-export class ChatPositionDto {
+export class ChatPositionDto extends OfTripDto {
   @MayBeLeftOut()
   @wholeInQuery(0)
   after?: number;
@@ -16,7 +17,7 @@ export class ChatPositionDto {
 }
 
 /** A page of the log: `before` and `after` are exclusive; without either, the newest. */
-export class ChatPageDto {
+export class ChatPageDto extends OfTripDto {
   @MayBeLeftOut()
   @wholeInQuery(0)
   before?: number;

@@ -2,6 +2,7 @@ import { IsBoolean, IsString, MaxLength } from 'class-validator';
 import { wholeInQuery } from '../../platform/http/whole-number.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { ChatPhotoDto } from './chat-message.dto.js';
+import { OfTripDto } from './of-trip.dto.js';
 
 /** The badge: `head` is the newest number of the trip's log, `readSeq` the last one this person has read. */
 export class UnreadDto {
@@ -18,7 +19,8 @@ export class RecentMessageDto {
   content: string;
 }
 
-export class PhotosBeforeDto {
+/** A page of a trip's photos. */
+export class PhotosBeforeDto extends OfTripDto {
   /** What the page before this one answered as `next`. */
   @MayBeLeftOut()
   @wholeInQuery(1)

@@ -4,24 +4,16 @@ import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.js';
 import { rowsOf } from '../../platform/database/rows.js';
 import { GUEST_STATUSES } from '../bookings/booking.rules.js';
+import { TRIP_CARD, tripCard } from './area/trip-card.js';
 import { meantFirst } from './trip-order.sql.js';
 import { TRAVELLING_STATUSES } from '../bookings/booking-status.sql.js';
 
-const PLACE = z.object({
+const PLACE = tripCard.extend({
   guestId: z.int(),
   bookingId: z.int(),
   /** The booking's public id, where this person has bought it. */
   boughtId: z.string().nullable(),
-  tripId: z.int(),
   status: z.enum(GUEST_STATUSES),
-  title: z.string(),
-  artist: z.string().nullable(),
-  destination: z.string(),
-  duration: z.string(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  timeZone: z.string(),
-  departsAt: z.date().nullable(),
   guestCount: z.int(),
 });
 /** A person's place on a trip, and what the trip's card says. */
@@ -39,9 +31,7 @@ export class GuestPlaces {
     const rows = await rowsOf(
       manager,
       PLACE,
-      `SELECT g.id AS "guestId", g.booking_id AS "bookingId", b.public_id AS "boughtId", g.status, t.id AS "tripId", t.title, t.artist, t.destination,
-              t.duration, t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.time_zone AS "timeZone",
-              t.departs_at AS "departsAt",
+      `SELECT g.id AS "guestId", g.booking_id AS "bookingId", b.public_id AS "boughtId", g.status, ${TRIP_CARD},
               (SELECT count(*)::int FROM guests o
                 WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount"
          FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN bookings b ON b.id = g.booking_id AND b.user_id = $1

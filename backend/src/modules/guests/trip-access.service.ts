@@ -8,7 +8,7 @@ import { ROLES, type User } from '../auth/user.entity.js';
 import type { Asking } from '../trips/asking.decorator.js';
 import { assertRight, type HostRight, may } from '../trips/host-right.js';
 import { TripHost } from '../trips/trip-host.entity.js';
-import { isOver, openFirst } from './trip-order.sql.js';
+import { isOver, theirTrips } from './trip-order.sql.js';
 
 export type TripRole = 'host' | 'guest' | 'unpaid' | 'none';
 type Person = Pick<User, 'id' | 'role'>;
@@ -43,16 +43,11 @@ export class TripAccess {
 
   /** The trip a person means when they name none, of those they travel with or host; one that is open to them if any is. */
   async defaultTrip(user: Person): Promise<number | null> {
-    const trip = await rowOf(
-      this.db,
-      idRow,
-      `SELECT t.id FROM trips t LEFT JOIN guests g ON g.trip_id = t.id AND g.user_id = $1
-         CROSS JOIN LATERAL (
-           SELECT $2 AND EXISTS (SELECT FROM trip_hosts WHERE trip_id = t.id AND user_id = $1) AS hosts) h
-        WHERE g.id IS NOT NULL OR h.hosts
-        ORDER BY ${openFirst('h.hosts OR COALESCE(g.access_granted, false)', { now: '$3', person: '$1' })} LIMIT 1`,
-      [user.id, user.role === 'host', this.clock.now()],
-    );
+    const trip = await rowOf(this.db, idRow, `${theirTrips('t.id')} LIMIT 1`, [
+      user.id,
+      user.role === 'host',
+      this.clock.now(),
+    ]);
     return trip?.id ?? null;
   }
 

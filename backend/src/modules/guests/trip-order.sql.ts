@@ -5,7 +5,7 @@
 export const isOver = (now: string) =>
   `COALESCE(t.end_date < (${now}::timestamptz AT TIME ZONE t.time_zone)::date, false)`;
 
-const ENDED_LAST = (now: string) => `COALESCE(g.status = 'cancelled', false), ${isOver(now)}`;
+const CANCELLED = `COALESCE(g.status = 'cancelled', false)`;
 const OTHERWISE =
   't.is_on_sale DESC, g.access_granted DESC NULLS LAST, g.status, t.start_date, t.id DESC, g.id DESC';
 
@@ -17,28 +17,40 @@ interface Parameters {
   person: string;
 }
 
-const CHOSEN = (person: string) =>
-  `COALESCE(t.id = (SELECT trip_id FROM chosen_trips WHERE user_id = ${person}), false) DESC`;
+/** A trip that is over ends its choice, unless it was chosen when it was over: to read what was said, to see the photos. */
+const isChosen = ({ now, person }: Parameters) =>
+  `EXISTS (SELECT FROM chosen_trips c
+            WHERE c.user_id = ${person} AND c.trip_id = t.id AND (NOT ${isOver(now)} OR ${isOver('c.chosen_at')}))`;
 
 /**
- * Which of a person's trips is meant first when they name none: what is to come before what is over or cancelled, then the
- * one they have chosen, then of those that are open to them the soonest: the next one, booked already, takes nothing of it
+ * Which of a person's trips is meant first when they name none: one that is not cancelled, then the one they have chosen,
+ * then what is to come, and of that, if it is open to them, the soonest: the next one, booked already, takes nothing of it
  * away. Of the others the trip on sale comes first. Of a row `t` of trips and the person's place `g` on it, which may be
  * missing for a host.
  */
 export const meantFirst = ({ now, person }: Parameters) => `
-  ${ENDED_LAST(now)}, ${CHOSEN(person)}, COALESCE(g.access_granted, false) DESC, CASE WHEN g.access_granted THEN t.start_date END, ${OTHERWISE}`;
+  ${CANCELLED}, ${isChosen({ now, person })} DESC, ${isOver(now)},
+  COALESCE(g.access_granted, false) DESC, CASE WHEN g.access_granted THEN t.start_date END, ${OTHERWISE}`;
 
 /**
  * For what is about paying: the trip on sale before one that is paid.
  * @param now the parameter with the instant it is.
  */
-export const toPayFirst = (now: string) => `${ENDED_LAST(now)}, ${OTHERWISE}`;
+export const toPayFirst = (now: string) => `${CANCELLED}, ${isOver(now)}, ${OTHERWISE}`;
+
+const IS_OPEN = 'h.hosts OR COALESCE(g.access_granted, false)';
 
 /**
- * Which of a person's trips a door leads to when they name none: one that is open to them before any that is not, so that
- * a booking not paid yet never closes what another has opened; then as {@link meantFirst}.
- * @param isOpen the SQL condition under which the row is open to the person, never null.
+ * The trips that somebody travels with or hosts, with whether each `is_open` to them: first one that is, so that a booking
+ * not paid yet never closes what another has opened; then as {@link meantFirst}. Drafts of bookings are no places. Of a
+ * trip with several places of theirs there are several rows. Parameters: the person's number, whether they are a host, the
+ * instant it is.
+ * @param columns of the trip `t`.
  */
-export const openFirst = (isOpen: string, parameters: Parameters) =>
-  `(${isOpen}) DESC, ${meantFirst(parameters)}`;
+export const theirTrips = (columns: string) => `
+  SELECT ${columns}, ${IS_OPEN} AS is_open
+    FROM trips t LEFT JOIN guests g ON g.trip_id = t.id AND g.user_id = $1 AND g.status <> 'pending'
+   CROSS JOIN LATERAL (
+           SELECT $2 AND EXISTS (SELECT FROM trip_hosts WHERE trip_id = t.id AND user_id = $1) AS hosts) h
+   WHERE g.id IS NOT NULL OR h.hosts
+   ORDER BY (${IS_OPEN}) DESC, ${meantFirst({ now: '$3', person: '$1' })}`;

@@ -53,6 +53,7 @@ import { ShipAndGuide1795600400000 } from './migrations/1795600400000-ship-and-g
 import { CabinsTaken1795600410000 } from './migrations/1795600410000-cabins-taken.js';
 import { GroupPictures1795600420000 } from './migrations/1795600420000-group-pictures.js';
 import { ChosenTrips1795600430000 } from './migrations/1795600430000-chosen-trips.js';
+import { ChosenAt1795600440000 } from './migrations/1795600440000-chosen-at.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
@@ -123,6 +124,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       CabinsTaken1795600410000,
       GroupPictures1795600420000,
       ChosenTrips1795600430000,
+      ChosenAt1795600440000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

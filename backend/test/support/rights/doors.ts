@@ -82,6 +82,7 @@ const OWN = [
   'PUT /api/chat/notifications',
   'GET /api/guest/profile',
   'GET /api/guest/trips',
+  'GET /api/guest/voyages',
   'GET /api/guest/details',
   'PATCH /api/guest/details/travellers/{position}',
   'GET /api/guest/waiver',

@@ -25,11 +25,10 @@ const OUTSIDE: readonly Actor[] = ['pending host', 'unpaid guest', 'removed', 'o
 const OTHERS: readonly Actor[] = ACTOR_NAMES.filter((actor) => actor !== 'visitor' && actor !== 'paid guest');
 
 const TRAVELLERS: readonly Actor[] = ['unpaid guest', 'guest elsewhere', 'paid guest', 'companion'];
-const ABOARD: readonly Actor[] = TRAVELLERS.filter((actor) => actor !== 'guest elsewhere');
 /** Files that are to be a traveller's papers. */
 export const PAPERS = 'papers of who travels';
-/** Paid or not, and hosts only where they travel themselves. */
-export const ON_THIS_TRIP = 'something of the trip, for who has a place on it';
+/** Paid or not. */
+export const ON_THIS_TRIP = 'something of the trip, for who travels with it or hosts it';
 export const PREMIUM_PAGES = 'premium pages of the trip one is on';
 
 /** Kinds of doors that are not the hosts'. */
@@ -41,7 +40,10 @@ export const KINDS = {
     [401, 'visitor'],
     [404, ...OUTSIDE, 'guest elsewhere', 'host elsewhere'],
   ),
-  [ON_THIS_TRIP]: row([401, 'visitor'], [404, ...ACTOR_NAMES.filter((actor) => !ABOARD.includes(actor))]),
+  [ON_THIS_TRIP]: row(
+    [401, 'visitor'],
+    [404, 'pending host', 'guest elsewhere', 'removed', 'host elsewhere', 'operator'],
+  ),
   [PAPERS]: row([401, 'visitor'], [403, ...ACTOR_NAMES.filter((actor) => !TRAVELLERS.includes(actor))]),
   'the operator’s own': row([401, 'visitor'], [403, ...ACTOR_NAMES.filter((actor) => actor !== 'operator')]),
   'the paid guest’s own booking and papers': row([401, 'visitor'], [404, ...OTHERS]),

@@ -20,8 +20,8 @@ export class ChatPhotosController {
 
   /** What the group has shared, newest first. */
   @Get()
-  page(@CurrentUser() user: Person, @Query() { before }: PhotosBeforeDto): Promise<PhotoPageDto> {
-    return this.photos.page(user, before);
+  page(@CurrentUser() user: Person, @Query() which: PhotosBeforeDto): Promise<PhotoPageDto> {
+    return this.photos.page(user, which);
   }
 
   @Get(':id')

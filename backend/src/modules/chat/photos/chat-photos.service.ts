@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { User } from '../../auth/user.entity.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
-import type { PhotoPageDto } from '../chat.dto.js';
+import type { PhotoPageDto, PhotosBeforeDto } from '../chat.dto.js';
 import { chatNameOf, photoBy } from '../chat.rules.js';
 import type { NewMessage } from '../log/written-messages.js';
 import { Photo } from './photo.entity.js';
@@ -77,11 +77,10 @@ export class ChatPhotos {
     await this.remove(manager, { tripId, messageSeq: IsNull(), createdAt: LessThan(before) });
   }
 
-  /** A page of the photos of this person's trip, newest first, older than `before`. Throws `auth.payment_required`. */
-  async page(user: SignedIn['user'], before?: number): Promise<PhotoPageDto> {
-    const tripId = await this.access.defaultTrip(user);
-    if (tripId === null || !(await this.isMember(user, tripId)))
-      throw new DomainError('auth.payment_required');
+  /** A page of a trip's photos, by default of the one that is meant, newest first, older than `before`. Throws `auth.payment_required`. */
+  async page(user: SignedIn['user'], { tripId: asked, before }: PhotosBeforeDto): Promise<PhotoPageDto> {
+    const tripId = asked ?? (await this.access.openTrip(user));
+    if (!(await this.isMember(user, tripId))) throw new DomainError('auth.payment_required');
     const photos = await this.db.manager.find(Photo, {
       where: { tripId, ...(before === undefined ? {} : { id: LessThan(before) }) },
       order: { id: 'DESC' },

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Which of several trips somebody wants their pages to be about, as long as it is not over. */
+/** Which of several trips somebody wants their pages to be about. */
 @Entity('chosen_trips')
 export class ChosenTrip {
   @PrimaryColumn('integer')
@@ -8,4 +8,7 @@ export class ChosenTrip {
 
   @Column('integer')
   tripId: number;
+
+  @Column('timestamptz')
+  chosenAt: Date;
 }

@@ -8,8 +8,9 @@ import { TripFrontDto } from '../../trips/pages/front.dto.js';
 import { TripPlanDto } from '../../trips/pages/plan.dto.js';
 import { DirectoryDto } from '../directory/directory.dto.js';
 import { Directory } from '../directory/directory.service.js';
-import { GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
+import { GuestProfileDto, GuestTripOverviewDto, VoyageDto } from './guest-area.dto.js';
 import { GuestArea } from './guest-area.service.js';
+import { Voyages } from './voyages.service.js';
 
 @LoggedIn()
 @Controller('api/guest')
@@ -18,6 +19,7 @@ export class GuestAreaController {
     private readonly attempts: Attempts,
     private readonly area: GuestArea,
     private readonly directory: Directory,
+    private readonly voyages: Voyages,
   ) {}
 
   @Get('profile')
@@ -30,16 +32,22 @@ export class GuestAreaController {
     return this.area.tripsOf(user);
   }
 
-  /** Which of their trips a person's pages, chat and guest list are about, as long as it is not over. Throws `trip.not_found`. */
+  /** The trips a person's pages, chat and guest list can be about: which they travel with or host, the first one first. */
+  @Get('voyages')
+  voyagesOf(@CurrentUser() user: SignedIn['user']): Promise<VoyageDto[]> {
+    return this.voyages.of(user);
+  }
+
+  /** Makes that one the first of them. Throws `trip.not_found`. */
   @Put('trips/:tripId/chosen')
   choose(
     @CurrentUser() user: SignedIn['user'],
     @Param('tripId', WholeNumberPipe) tripId: number,
-  ): Promise<GuestTripOverviewDto[]> {
-    return this.area.choose(user, tripId);
+  ): Promise<VoyageDto[]> {
+    return this.voyages.choose(user, tripId);
   }
 
-  /** Of a trip they have a place on. */
+  /** Of a trip they travel with or host. */
   @Get('trips/:tripId/plan')
   plan(
     @CurrentUser() user: SignedIn['user'],

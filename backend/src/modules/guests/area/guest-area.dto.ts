@@ -12,8 +12,8 @@ export class SailingDto {
   zoneLabel: string;
 }
 
-/** A trip the asking person has a place on. */
-export class GuestTripOverviewDto {
+/** A trip by what its card says. */
+export class TripCardDto {
   id: number;
   title: string;
   /** The artist who hosts it; empty where none is named. */
@@ -26,14 +26,24 @@ export class GuestTripOverviewDto {
   timeZone: string;
   /** Null while it is not set. */
   sailing: SailingDto | null;
+  /** Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
+  daysUntil: number | null;
+}
+
+/** A trip the asking person travels with or hosts. */
+export class VoyageDto extends TripCardDto {
+  /** Whether the pages of its group and its chat are open to them. */
+  isOpen: boolean;
+}
+
+/** A trip the asking person has a place on. */
+export class GuestTripOverviewDto extends TripCardDto {
   /** The booking under which they pay for it; null where somebody else has booked. */
   bookingId: string | null;
   /** Of the person's place on it. */
   status: GuestStatus;
   /** Everybody who keeps a place. */
   guestCount: number;
-  /** Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
-  daysUntil: number | null;
 }
 
 export class CabinMateDto {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import type { PagePart, ReadPart } from '../../../../contracts/trip-pages.js';
@@ -11,12 +10,12 @@ import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { ChosenTrip } from './chosen-trip.entity.js';
 import type { GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
 import { type Mate, profileOf, tripOverview, withoutBooking } from './guest-area.view.js';
 import { type GuestPlace, GuestPlaces } from '../guest-places.service.js';
 import { GuestPrivate } from '../../bookings/travellers/guest-private.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
+import { Voyages } from './voyages.service.js';
 import { openDetails } from '../../bookings/travellers/sealed-details.js';
 
 /** What the guest's own pages read: where they travel, and what is known of them. */
@@ -28,6 +27,7 @@ export class GuestArea {
     private readonly clock: Clock,
     private readonly places: GuestPlaces,
     private readonly pages: TripPages,
+    private readonly voyages: Voyages,
   ) {}
 
   /** The person's trips, the one to look forward to first. */
@@ -37,20 +37,13 @@ export class GuestArea {
     return places.map((place) => tripOverview(place, dateInZone(now, place.timeZone)));
   }
 
-  /** Makes one of {@link tripsOf} the first of them, as long as it is not over. Throws `trip.not_found`. */
-  async choose(user: SignedIn['user'], tripId: number): Promise<GuestTripOverviewDto[]> {
-    await this.assertPlace(user, tripId);
-    await this.db.manager.upsert(ChosenTrip, { userId: user.id, tripId }, ['userId']);
-    return this.tripsOf(user);
-  }
-
-  /** A part of the pages of one of {@link tripsOf}, on sale or not. Throws `trip.not_found`. */
+  /** A part of the pages of a trip that the person travels with or hosts, on sale or not. Throws `trip.not_found`. */
   async pageOf<P extends PagePart>(
     user: SignedIn['user'],
     tripId: number,
     part: P,
   ): Promise<ReadPart<PageContent[P]>> {
-    await this.assertPlace(user, tripId);
+    await this.voyages.assertTheirs(user, tripId);
     return this.pages.read(tripId, part);
   }
 
@@ -58,11 +51,6 @@ export class GuestArea {
   async profile(user: SignedIn['user']): Promise<GuestProfileDto> {
     const [place] = await this.places.ofUser(user.id);
     return place ? this.booked(user, place) : withoutBooking(user);
-  }
-
-  private async assertPlace(user: SignedIn['user'], tripId: number): Promise<void> {
-    const places = await this.places.ofUser(user.id);
-    if (!places.some((place) => place.tripId === tripId)) throw new DomainError('trip.not_found');
   }
 
   private async booked(user: SignedIn['user'], place: GuestPlace): Promise<GuestProfileDto> {

@@ -2,12 +2,12 @@ import { daysBetween } from '../../../../contracts/days.js';
 import { fullName } from '../../../../contracts/person-name.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import type { Trip } from '../../trips/trip.entity.js';
-import { sailingOf } from '../../trips/trip.view.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { CabinMateDto, GuestProfileDto, GuestTripOverviewDto } from './guest-area.dto.js';
 import { missingDetails } from './guest-area.rules.js';
+import { cardOf } from './trip-card.js';
 import type { GuestPlace } from '../guest-places.service.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference, payableCents } from '../../bookings/guest.view.js';
@@ -23,35 +23,8 @@ export interface Mate {
 
 /** A trip somebody has a place on, as of a day in its zone. */
 export function tripOverview(place: GuestPlace, today: string): GuestTripOverviewDto {
-  const {
-    tripId,
-    title,
-    artist,
-    destination,
-    duration,
-    startDate,
-    endDate,
-    timeZone,
-    departsAt,
-    boughtId,
-    status,
-    guestCount,
-  } = place;
-  return {
-    id: tripId,
-    title,
-    artist: artist ?? '',
-    destination,
-    duration,
-    startDate,
-    endDate,
-    timeZone,
-    sailing: departsAt && sailingOf(timeZone, departsAt),
-    bookingId: boughtId,
-    status,
-    guestCount,
-    daysUntil: startDate === null ? null : daysBetween(today, startDate),
-  };
+  const { boughtId, status, guestCount } = place;
+  return { ...cardOf(place, today), bookingId: boughtId, status, guestCount };
 }
 
 /** Somebody who can sign in and has booked nothing. */

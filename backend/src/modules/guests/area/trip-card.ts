@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { daysBetween } from '../../../../contracts/days.js';
+import { sailingOf } from '../../trips/trip.view.js';
+import type { TripCardDto } from './guest-area.dto.js';
+
+/** What a trip's card says, as {@link TRIP_CARD} reads it of a row `t`. */
+export const tripCard = z.object({
+  tripId: z.int(),
+  title: z.string(),
+  artist: z.string().nullable(),
+  destination: z.string(),
+  duration: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  timeZone: z.string(),
+  departsAt: z.date().nullable(),
+});
+
+export const TRIP_CARD = `
+  t.id AS "tripId", t.title, t.artist, t.destination, t.duration, t.start_date::text AS "startDate",
+  t.end_date::text AS "endDate", t.time_zone AS "timeZone", t.departs_at AS "departsAt"`;
+
+/** The card as of a day in the trip's zone. */
+export function cardOf(card: z.infer<typeof tripCard>, today: string): TripCardDto {
+  const { tripId, title, artist, destination, duration, startDate, endDate, timeZone, departsAt } = card;
+  return {
+    id: tripId,
+    title,
+    artist: artist ?? '',
+    destination,
+    duration,
+    startDate,
+    endDate,
+    timeZone,
+    sailing: departsAt && sailingOf(timeZone, departsAt),
+    daysUntil: startDate === null ? null : daysBetween(today, startDate),
+  };
+}
