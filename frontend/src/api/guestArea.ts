@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PHOTOS_KEY } from './chat/chatPhotos';
-import { UNREAD_KEY } from './chat/unread';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
-import { useKeepOwn, useOwn } from './own';
+import { useOwn } from './own';
 
 /** Somebody's place on a trip. Days are `YYYY-MM-DD` in the trip's zone. */
 export type GuestTrip = Schemas['GuestTripOverviewDto'];
@@ -18,7 +15,7 @@ const DIRECTORY_FRESH_MS = 60_000;
 const NOT_OPEN = [401, 402];
 
 /** Nobody signed in, or nothing open to them yet, is an empty answer here and no error. */
-async function orEmpty<T, E>(call: Promise<T>, empty: E): Promise<T | E> {
+export async function orEmpty<T, E>(call: Promise<T>, empty: E): Promise<T | E> {
   try {
     return await call;
   } catch (error) {
@@ -39,21 +36,6 @@ export function useGuestTrips() {
   return useOwn('trips', (signal) =>
     orEmpty(dataOf<GuestTrip[]>(client.GET('/api/guest/trips', { signal })), []),
   );
-}
-
-/** Makes one of the person's trips the one that their pages are about. */
-export function useChooseTrip() {
-  const keepOwn = useKeepOwn();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (tripId: number) =>
-      dataOf<GuestTrip[]>(client.PUT('/api/guest/trips/{tripId}/chosen', { params: { path: { tripId } } })),
-    onSuccess: async (trips) => {
-      await keepOwn('trips', trips);
-      // What the other trip's chat held is nothing of this one's.
-      await Promise.all([UNREAD_KEY, PHOTOS_KEY].map((queryKey) => queryClient.resetQueries({ queryKey })));
-    },
-  });
 }
 
 /** The newest lines of the group's chat, once it is open to the person; who was let in then and is no more reads none. */

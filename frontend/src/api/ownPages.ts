@@ -6,7 +6,7 @@ interface Path {
   path: { tripId: number };
 }
 
-/** A part of the pages of a trip that the signed-in person has a place on; not asked for while there is none. */
+/** A part of the pages of a trip that the signed-in person travels with or hosts; not asked for while there is none. */
 function useOwnPart<T>(
   part: string,
   tripId: number | undefined,

@@ -778,6 +778,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/voyages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trips a person's pages, chat and guest list can be about: which they travel with or host, the first one first. */
+        get: operations["GuestAreaController_voyagesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/trips/{tripId}/chosen": {
         parameters: {
             query?: never;
@@ -786,7 +803,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Which of their trips a person's pages, chat and guest list are about, as long as it is not over. Throws `trip.not_found`. */
+        /** Makes that one the first of them. Throws `trip.not_found`. */
         put: operations["GuestAreaController_choose"];
         post?: never;
         delete?: never;
@@ -802,7 +819,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Of a trip they have a place on. */
+        /** Of a trip they travel with or host. */
         get: operations["GuestAreaController_plan"];
         put?: never;
         post?: never;
@@ -3969,6 +3986,15 @@ export interface components {
             zoneLabel: string;
         };
         GuestTripOverviewDto: {
+            /** @description The booking under which they pay for it; null where somebody else has booked. */
+            bookingId: string | null;
+            /**
+             * @description Of the person's place on it.
+             * @enum {string}
+             */
+            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
+            /** @description Everybody who keeps a place. */
+            guestCount: number;
             id: number;
             title: string;
             /** @description The artist who hosts it; empty where none is named. */
@@ -3981,17 +4007,28 @@ export interface components {
             timeZone: string;
             /** @description Null while it is not set. */
             sailing: components["schemas"]["SailingDto"] | null;
-            /** @description The booking under which they pay for it; null where somebody else has booked. */
-            bookingId: string | null;
-            /**
-             * @description Of the person's place on it.
-             * @enum {string}
-             */
-            status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
-            /** @description Everybody who keeps a place. */
-            guestCount: number;
             /** @description Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
             daysUntil: number | null;
+            /** @description Whether the pages of its group and its chat are open to them. */
+            isOpen: boolean;
+        };
+        VoyageDto: {
+            id: number;
+            title: string;
+            /** @description The artist who hosts it; empty where none is named. */
+            artist: string;
+            destination: string;
+            duration: string;
+            /** @description Dates `YYYY-MM-DD` in the trip's zone; null while they are not set. */
+            startDate: string | null;
+            endDate: string | null;
+            timeZone: string;
+            /** @description Null while it is not set. */
+            sailing: components["schemas"]["SailingDto"] | null;
+            /** @description Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
+            daysUntil: number | null;
+            /** @description Whether the pages of its group and its chat are open to them. */
+            isOpen: boolean;
         };
         DirectoryStatsDto: {
             totalGuests: number;
@@ -4018,6 +4055,7 @@ export interface components {
             isYou: boolean;
         };
         DirectoryDto: {
+            tripId: number;
             tripTitle: string;
             stats: components["schemas"]["DirectoryStatsDto"];
             /** @description Hosts first, then the guests in the order in which they came. */
@@ -7733,6 +7771,25 @@ export interface operations {
             };
         };
     };
+    GuestAreaController_voyagesOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoyageDto"][];
+                };
+            };
+        };
+    };
     GuestAreaController_choose: {
         parameters: {
             query?: never;
@@ -7749,7 +7806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuestTripOverviewDto"][];
+                    "application/json": components["schemas"]["VoyageDto"][];
                 };
             };
         };
@@ -8730,6 +8787,7 @@ export interface operations {
             query?: {
                 /** @description What the page before this one answered as `next`. */
                 before?: number;
+                tripId?: number;
             };
             header?: never;
             path?: never;
@@ -8790,6 +8848,7 @@ export interface operations {
             query?: {
                 after?: number;
                 afterRev?: number;
+                tripId?: number;
             };
             header?: never;
             path?: never;
@@ -8813,6 +8872,7 @@ export interface operations {
                 before?: number;
                 after?: number;
                 limit: number;
+                tripId?: number;
             };
             header?: never;
             path?: never;

@@ -96,7 +96,8 @@ export const paths = {
   /** `query` is what the guest list keeps in its address: its search, and whose card is open. */
   guests: (query: Query = {}) => withQuery(PATTERNS.guests, query),
   guestHomepage: () => PATTERNS.guestHomepage,
-  chat: () => PATTERNS.chat,
+  /** The chat of the group that one's pages are about, or of that trip's. */
+  chat: (trip?: number) => withQuery(PATTERNS.chat, { trip: trip === undefined ? undefined : String(trip) }),
   preparation: () => PATTERNS.preparation,
   /** `topic` is what the form starts with: `call` asks for a phone number and times. */
   contact: (topic?: 'call' | 'payment' | 'access') => withQuery(PATTERNS.contact, { topic }),

@@ -35,6 +35,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
     status: 'confirmed',
     guestCount: 12,
     daysUntil: 95,
+    isOpen: true,
     ...changes,
   };
 }

@@ -31,7 +31,7 @@ export class GuestPlaces {
     const rows = await rowsOf(
       manager,
       PLACE,
-      `SELECT g.id AS "guestId", g.booking_id AS "bookingId", b.public_id AS "boughtId", g.status, ${TRIP_CARD},
+      `SELECT g.id AS "guestId", g.booking_id AS "bookingId", b.public_id AS "boughtId", g.status, g.access_granted AS "isOpen", ${TRIP_CARD},
               (SELECT count(*)::int FROM guests o
                 WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount"
          FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN bookings b ON b.id = g.booking_id AND b.user_id = $1

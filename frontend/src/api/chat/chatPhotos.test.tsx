@@ -30,7 +30,7 @@ function look(first: Known) {
 }
 
 it('shows what is shared now, however often it was as many before', async () => {
-  const { seen, becomes } = look({ count: 5, newest: undefined });
+  const { seen, becomes } = look({ tripId: 1, count: 5, newest: undefined });
   await waitFor(() => expect(seen()).toEqual(['a']));
   const steps = [
     [6, ['b', 'a']],
@@ -38,22 +38,22 @@ it('shows what is shared now, however often it was as many before', async () => 
     [6, ['c', 'b']],
   ] as const;
   for (const [count, photos] of steps) {
-    becomes([...photos], { count, newest: undefined });
+    becomes([...photos], { tripId: 1, count, newest: undefined });
     await waitFor(() => expect(seen()).toEqual(photos));
   }
 });
 
 it('misses none where one was deleted and another shared at once', async () => {
-  const { seen, becomes } = look({ count: 1, newest: 4 });
+  const { seen, becomes } = look({ tripId: 1, count: 1, newest: 4 });
   await waitFor(() => expect(seen()).toEqual(['a']));
-  becomes(['b'], { count: 1, newest: 9 });
+  becomes(['b'], { tripId: 1, count: 1, newest: 9 });
   await waitFor(() => expect(seen()).toEqual(['b']));
 });
 
 it('asks once when the group has been counted', async () => {
-  const { group, seen, becomes } = look({ count: undefined, newest: undefined });
+  const { group, seen, becomes } = look({ tripId: 1, count: undefined, newest: undefined });
   expect(group.asked).toBe(0);
-  becomes(['a'], { count: 1, newest: 4 });
+  becomes(['a'], { tripId: 1, count: 1, newest: 4 });
   await waitFor(() => expect(seen()).toEqual(['a']));
   expect(group.asked).toBe(1);
 });

@@ -8,6 +8,8 @@ export type SharedPhoto = Schemas['SharedPhotoDto'];
 
 /** What is known of the group's photos without having read them: where it changes, others are shared now. */
 interface KnownPhotos {
+  /** Whose group's; undefined until that is known. */
+  tripId: number | undefined;
   /** How many there are, by the group's counter; undefined until it has counted. */
   count: number | undefined;
   /** Which message brought the newest: one deleted and one shared are as many as before. */
@@ -17,14 +19,14 @@ interface KnownPhotos {
 export const PHOTOS_KEY = ['chat', 'photos'] as const;
 
 /** What the group has shared, newest first, page after page; asked again at each visit, and when others are shared. */
-export function useSharedPhotos({ count, newest }: KnownPhotos) {
+export function useSharedPhotos({ tripId, count, newest }: KnownPhotos) {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery({
-    queryKey: PHOTOS_KEY,
+    queryKey: [...PHOTOS_KEY, tripId],
     queryFn: ({ pageParam, signal }) =>
       dataOf(
         client.GET('/api/chat/photos', {
-          params: { query: pageParam === null ? {} : { before: pageParam } },
+          params: { query: { tripId, before: pageParam ?? undefined } },
           signal,
         }),
       ),

@@ -13,6 +13,7 @@ import type {
   ChatWelcome,
 } from '../../../../backend/contracts/chat-events';
 import { type Connection, openLiveSocket } from '../socket';
+import type { ChatPosition } from './chatReading';
 import { watchHidden } from '../device/windowHidden';
 
 /** How long a message may go without an answer before it counts as not sent. */
@@ -22,9 +23,8 @@ export type Reply<T> = ({ ok: true } & T) | { ok: false; error: ChatError };
 
 /** What the chat hears. */
 export interface ChatHearing {
-  /** The last sequence number and the last change already here; asked at each connect. */
-  lastSeq: () => number | undefined;
-  lastRev: () => number | undefined;
+  /** What is already here; asked at each connect. */
+  position: () => ChatPosition;
   onConnection: (connection: Connection) => void;
   onWelcome: (welcome: ChatWelcome) => void;
   onMessages: (messages: ChatMessage[]) => void;
@@ -55,7 +55,7 @@ export interface ChatWire {
   close: () => void;
 }
 
-/** Opens `/chat` of the person's own trip. The only place in the browser that knows the chat's events by name. */
+/** Opens `/chat` of the trip that the person's pages are about, and then of the same again. The only place in the browser that knows the chat's events by name. */
 export function openChatWire(hearing: ChatHearing): ChatWire {
   const sight = watchHidden((isHidden) => {
     if (socket.connected) socket.emit('chat:presence', { isHidden });
@@ -63,9 +63,9 @@ export function openChatWire(hearing: ChatHearing): ChatWire {
   const { socket, close } = openLiveSocket<ChatServerToClient, ChatClientToServer>({
     namespace: '/chat',
     handshake: (): ChatHandshake => {
-      const after = hearing.lastSeq();
-      const known = after === undefined ? {} : { after, afterRev: hearing.lastRev() };
-      return { ...known, hiddenSeconds: sight.hiddenSeconds() };
+      const { tripId, after, afterRev } = hearing.position();
+      const known = after === undefined ? {} : { after, afterRev };
+      return { tripId, ...known, hiddenSeconds: sight.hiddenSeconds() };
     },
     onConnection: hearing.onConnection,
   });

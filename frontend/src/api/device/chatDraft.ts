@@ -1,31 +1,33 @@
 import { forgetKept, keep, readKept } from '../../lib/browser/kept';
+import type { ChatSeat } from './chatSeat';
 
 const PREFIX = 'chat-draft:';
 
-/** What this person has typed and not sent, on this device; empty for nothing. */
-export function readDraft(userId: number): string {
-  return readKept('device', PREFIX + userId) ?? '';
+const keyOf = ({ userId, tripId }: ChatSeat) => `${PREFIX}${userId}:${tripId}`;
+
+/** What this person has typed for the group and not sent, on this device; empty for nothing. */
+export function readDraft(seat: ChatSeat): string {
+  return readKept('device', keyOf(seat)) ?? '';
 }
 
 /** Keeps a draft over a reload; an empty one is removed. */
-export function writeDraft(userId: number, text: string): void {
-  keep('device', PREFIX + userId, text || null);
+export function writeDraft(seat: ChatSeat, text: string): void {
+  keep('device', keyOf(seat), text || null);
 }
 
 /** Adds to what was typed, which stays in front of it. */
-export function addToDraft(userId: number, text: string): void {
-  const typed = readDraft(userId);
-  writeDraft(userId, `${typed && `${typed.trimEnd()} `}${text}`);
+export function addToDraft(seat: ChatSeat, text: string): void {
+  const typed = readDraft(seat);
+  writeDraft(seat, `${typed && `${typed.trimEnd()} `}${text}`);
 }
 
 /** Begins a message to somebody. */
-export const mentionInDraft = (userId: number, firstName: string): void =>
-  addToDraft(userId, `@${firstName} `);
+export const mentionInDraft = (seat: ChatSeat, firstName: string): void => addToDraft(seat, `@${firstName} `);
 
 /** Calls back when another tab has sent or emptied this person's draft. Returns the function that ends it. */
-export function onDraftEmptied(userId: number, listener: () => void): () => void {
+export function onDraftEmptied(seat: ChatSeat, listener: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === PREFIX + userId && newValue === null) listener();
+    if (key === keyOf(seat) && newValue === null) listener();
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

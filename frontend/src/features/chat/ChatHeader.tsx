@@ -3,10 +3,16 @@ import { memo } from 'react';
 import { PageTitle } from '../../ui/PageTitle';
 import type { ChatState } from './engine/chat.model';
 import styles from './ChatHeader.module.css';
+import { GroupChoice } from './GroupChoice';
+import { useGroups } from './useGroups';
 import type { SideName } from './side/SideColumn';
 
 interface Props {
   connection: ChatState['connection'];
+  /** Whose group's chat it is; null while that is not known. */
+  tripId: number | null;
+  /** Hears that another group is chosen. */
+  onChosen: () => void;
   here: number;
   sideId: string;
   /** What stands beside the messages, or over them where there is no room beside; null for nothing there. */
@@ -14,11 +20,21 @@ interface Props {
   onSide: (side: SideName) => void;
 }
 
-/** The chat's name, how many are here now, the search, and, where there is no room for it, the way to the side column. */
-export const ChatHeader = memo(function ChatHeader({ connection, here, sideId, side, onSide }: Props) {
+/** The chat's name, or for who is in several groups the choice of them, how many are here now, the search, and, where there is no room for it, the way to the side column. */
+export const ChatHeader = memo(function ChatHeader({
+  connection,
+  tripId,
+  onChosen,
+  here,
+  sideId,
+  side,
+  onSide,
+}: Props) {
+  const groups = useGroups(tripId);
   return (
     <header className={styles.header}>
-      <PageTitle title="Group Chat" className={styles.title} />
+      <PageTitle title="Group Chat" className={groups ? 'visually-hidden' : styles.title} />
+      {groups && <GroupChoice groups={groups} onChosen={onChosen} />}
       {connection.state === 'live' && here > 0 && (
         <p
           className={styles.active}

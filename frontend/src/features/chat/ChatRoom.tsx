@@ -1,5 +1,7 @@
 import { type DragEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { readEdit } from '../../api/device/chatEditDraft';
+import { useVoyages } from '../../api/voyages';
+import { ownZone } from '../../lib/time/ownZone';
 import { Announcer } from './notify/Announcer';
 import { ChatHeader } from './ChatHeader';
 import styles from './ChatRoom.module.css';
@@ -29,33 +31,42 @@ const SIDE = 'chat-side';
 const EDITING = 'Save or leave your edit first.';
 
 interface Props {
-  /** Of the group's trip: by it the days are told. */
-  timeZone: string;
-  upcoming: ReactNode;
+  /** Whose chat it is to be; null for that of the trip which the person's pages are about. */
+  startTrip: number | null;
+  /** What happens next on a trip; on none while it is not known whose chat it is. */
+  upcoming: (tripId: number | null) => ReactNode;
+  /** Hears that another group is chosen than the trip to start with: that one is not asked for any more. */
+  onChosen: () => void;
   /** Whether somebody came to go on with what they have begun: they stand in the text box. */
   isWriting?: boolean;
 }
 
-/** The group's chat. It begins anew when somebody else is at this browser: nothing that one person had in hand is the next one's. */
+/**
+ * The group's chat. It begins anew when somebody else is at this browser, or another group is chosen: nothing that was in
+ * hand for one is the next one's.
+ */
 export function ChatRoom(props: Props) {
   const [visit, setVisit] = useState(0);
   const leave = useCallback(() => setVisit((before) => before + 1), []);
-  return <Visit key={visit} {...props} onOther={leave} />;
+  return <Visit key={`${visit} ${props.startTrip}`} {...props} onOther={leave} />;
 }
 
 /** What is said, what is being said, and beside it how lively the group is and what comes next. */
-function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: () => void }) {
-  const { client, state } = useChat(onOther);
+function Visit({ startTrip, upcoming, isWriting, onChosen, onOther }: Props & { onOther: () => void }) {
+  const { client, state } = useChat(startTrip, onOther);
   useFilesStay();
   const [side, setSide] = useState<SideName | null>(null);
   const talk = useFocusStays<HTMLElement>();
   const aside = useFocusStays<HTMLElement>();
   const desk = useDesk();
-  const { me, names, silencedUntil } = state;
+  const { me, tripId, names, silencedUntil } = state;
+  const { data: voyages } = useVoyages();
+  const timeZone = voyages?.find(({ id }) => id === tripId)?.timeZone ?? ownZone();
+  const next = useMemo(() => upcoming(tripId), [upcoming, tripId]);
   // The same room while nothing in it is new, so that a message draws its own row and no other.
   const room = useMemo(
-    () => roomOf({ me, names, silencedUntil }, { client, desk, timeZone }),
-    [me, names, silencedUntil, client, desk, timeZone],
+    () => roomOf({ me, tripId, names, silencedUntil }, { client, desk, timeZone }),
+    [me, tripId, names, silencedUntil, client, desk, timeZone],
   );
   const newest = useMemo(() => newestPhoto(state.log.messages), [state.log.messages]);
   const { target, aim } = desk;
@@ -63,13 +74,13 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
   const edited = target?.kind === 'edit' ? aimedAt : undefined;
   const photos = usePhotoDrafts(room.silence ?? (edited ? EDITING : null));
 
-  const userId = me?.id ?? null;
+  const isSeated = room.seat !== null;
   useEffect(() => {
-    const kept = userId === null ? null : readEdit(userId);
+    const kept = room.seat && readEdit(room.seat);
     if (kept) aim('edit', kept.seq);
     // Once, when it is known whose edit it may be.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [userId]);
+  }, [isSeated]);
 
   const allow = (event: DragEvent) => {
     if (event.dataTransfer.types.includes('Files')) event.preventDefault();
@@ -88,6 +99,8 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
       <section ref={talk} className={styles.talk} aria-label="Conversation">
         <ChatHeader
           connection={state.connection}
+          tripId={tripId}
+          onChosen={startTrip === null ? onOther : onChosen}
           here={state.here}
           sideId={SIDE}
           side={side}
@@ -129,7 +142,7 @@ function Visit({ timeZone, upcoming, isWriting, onOther }: Props & { onOther: ()
           mutedUserIds={state.mutedUserIds}
           room={room}
           photos={photos}
-          upcoming={upcoming}
+          upcoming={next}
           onSide={setSide}
         />
       </aside>

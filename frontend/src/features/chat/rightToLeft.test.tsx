@@ -2,14 +2,13 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { ComposerTarget } from './compose/ComposerTarget';
-import { INITIAL_CHAT } from './engine/chat.model';
 import { ChatClient } from './engine/chatClient';
 import { QuoteLine } from './message/QuoteLine';
 import { PinnedBar } from './PinnedBar';
 import { type Room, roomOf } from './room/room';
 import { useDesk } from './room/useDesk';
 import { SearchResults } from './side/SearchResults';
-import { aMessage, JONAH, MAYA } from './testing/testing';
+import { aMessage, JONAH, MAYA_IS_IN } from './testing/testing';
 
 const TEXT = 'נפגשים ליד הבריכה ב-18:00!';
 const NAME = 'דנה לוי';
@@ -18,7 +17,7 @@ const client = new ChatClient();
 
 function InRoom({ draw }: { draw: (room: Room) => ReactElement }) {
   const parts = { client, desk: useDesk(), timeZone: 'America/Los_Angeles' };
-  return draw(roomOf({ ...INITIAL_CHAT, me: MAYA }, parts));
+  return draw(roomOf(MAYA_IS_IN, parts));
 }
 
 beforeEach(() => fakeMatchMedia());

@@ -56,7 +56,7 @@ export function CommunicationsDesk() {
                   chosen={trip}
                   announcements={announcements}
                 />
-                <RecentLines lines={data?.lines ?? []} trips={trips} />
+                <RecentLines trip={trip} lines={data?.lines ?? []} trips={trips} />
               </>
             )}
           </div>

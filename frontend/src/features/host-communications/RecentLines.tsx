@@ -9,19 +9,21 @@ import { Panel } from '../../ui/Panel';
 import styles from './Talk.module.css';
 
 interface Props {
+  /** The trip that the desk is about; null for several. */
+  trip: number | null;
   /** Newest first. */
   lines: readonly ChatLine[];
   trips: HostMe['trips'];
 }
 
 /** The chats' newest lines. They are here as soon as somebody says them. */
-export function RecentLines({ lines, trips }: Props) {
+export function RecentLines({ trip, lines, trips }: Props) {
   const tripName = useTripName();
   const isOfMany = new Set(lines.map(({ tripId }) => tripId)).size > 1;
   return (
     <Panel
       title="Recent messages"
-      mark={<Link to={paths.chat()}>Open the chat</Link>}
+      mark={<Link to={paths.chat(trip ?? undefined)}>Open the chat</Link>}
       empty={lines.length === 0 ? 'Nobody has written yet.' : null}
     >
       {/* What scrolls takes focus: its rows hold nothing that does. */}

@@ -1,5 +1,5 @@
-import { type GuestTrip, useGuestTrips } from '../../api/guestArea';
 import { useSession } from '../../api/session';
+import { type OwnVoyage, useVoyages } from '../../api/voyages';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { now } from '../../lib/time/clock';
 import { daysBetween } from '../../../../backend/contracts/days';
@@ -8,7 +8,7 @@ import type { Departure } from './countdown';
 
 /** The trip that a page of the group is about. */
 export type Voyage = Departure &
-  Pick<GuestTrip, 'id' | 'title' | 'artist' | 'destination' | 'duration' | 'timeZone' | 'sailing'>;
+  Pick<OwnVoyage, 'id' | 'title' | 'artist' | 'destination' | 'duration' | 'timeZone' | 'sailing'>;
 
 function onSale({ departsAt, departureTime, zoneLabel, ...trip }: TripView): Voyage {
   const daysUntil = daysBetween(dayIn(trip.timeZone, now()), trip.startDate);
@@ -16,13 +16,13 @@ function onSale({ departsAt, departureTime, zoneLabel, ...trip }: TripView): Voy
 }
 
 /**
- * The person's own trip; for who has none, such as a host, the trip on sale. `voyage` is undefined while it is not known,
- * and when they have none and `isNoneOpen`.
+ * The trip that the person travels with or hosts; for who has none, the trip on sale. `voyage` is undefined while it is not
+ * known, and when they have none and `isNoneOpen`.
  * @param meant the one trip that it may be, where a page is about that one.
  */
 export function useVoyage(meant?: number) {
   const session = useSession();
-  const own = useGuestTrips();
+  const own = useVoyages();
   const sold = useTrip();
   const isNobody = !session.user && !session.isPending && !session.isError;
   const isMeant = ({ id }: { id: number }) => meant === undefined || id === meant;

@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ChatRoom } from '../../features/chat/ChatRoom';
 import { PaidAccess } from '../../features/gate/PaidAccess';
-import { useVoyage } from '../../features/voyage/useVoyage';
-import { ownZone } from '../../lib/time/ownZone';
 import { UpcomingEvents } from './UpcomingEvents';
 
-/** The group's chat, for paid guests of the trip and its hosts. */
+/** The group's chat, for paid guests of the trip and its hosts: of the trip in the address, if there is one. */
 export default function ChatPage() {
   return (
     <PaidAccess>
@@ -14,14 +13,19 @@ export default function ChatPage() {
   );
 }
 
+const upcoming = (tripId: number | null) => <UpcomingEvents tripId={tripId} />;
+
 function TripChat() {
-  const { voyage } = useVoyage();
+  const [query, setQuery] = useSearchParams();
+  const trip = Number(query.get('trip'));
   // Who came to write to somebody goes on in the text box.
   const { state } = useLocation() as { state: { isWriting?: boolean } | null };
+  const leaveAddress = useCallback(() => setQuery({}, { replace: true }), [setQuery]);
   return (
     <ChatRoom
-      timeZone={voyage?.timeZone ?? ownZone()}
-      upcoming={<UpcomingEvents />}
+      startTrip={Number.isInteger(trip) && trip > 0 ? trip : null}
+      upcoming={upcoming}
+      onChosen={leaveAddress}
       isWriting={state?.isWriting === true}
     />
   );

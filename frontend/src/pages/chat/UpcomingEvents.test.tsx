@@ -12,7 +12,7 @@ function serve(trip = aGuestTrip(), plan: Answer = [200, aPlan()]) {
   setServerNow('2025-06-02T12:00:00Z');
   fakeServer({
     'GET /api/auth/me': () => signedIn(),
-    'GET /api/guest/trips': () => [200, [trip]],
+    'GET /api/guest/voyages': () => [200, [trip]],
     'GET /api/guest/trips/1/plan': () => plan,
     'GET /api/trips/current': () => [200, aTrip({ startDate: '2026-01-09', now: '2025-06-02T12:00:00Z' })],
     'GET /api/trips/current/plan': () => [200, aPlan({ tripId: 2, days: [] })],
@@ -20,7 +20,7 @@ function serve(trip = aGuestTrip(), plan: Answer = [200, aPlan()]) {
 }
 function open(...answers: Parameters<typeof serve>) {
   serve(...answers);
-  renderPage(<UpcomingEvents />, '/template/chat');
+  renderPage(<UpcomingEvents tripId={1} />, '/template/chat');
 }
 
 it('tells what comes next on the guest’s own trip, whatever is on sale', async () => {

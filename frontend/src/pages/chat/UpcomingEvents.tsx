@@ -13,9 +13,9 @@ import styles from './UpcomingEvents.module.css';
 
 const MOST = 3;
 
-/** What happens next on the group's trip, by its row and its plan. */
-export function UpcomingEvents() {
-  const found = useVoyage();
+/** What happens next on the group's trip, by its row and its plan; null while it is not known which that is. */
+export function UpcomingEvents({ tripId }: { tripId: number | null }) {
+  const found = useVoyage(tripId ?? undefined);
   const { voyage } = found;
   const { data: plan, isMissing, refetch } = useVoyagePlan(found);
   const trip = voyage ? dated(voyage) : found.isNoneOpen ? null : undefined;

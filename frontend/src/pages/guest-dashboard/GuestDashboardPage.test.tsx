@@ -10,8 +10,10 @@ const MESSAGES = [
   { id: '1', senderName: 'Theo L.', timeAgo: '5 minutes ago', content: 'The aft stage is ours.' },
 ];
 
-function open(answers: Record<string, Answer> = {}) {
-  const all: Record<string, Answer> = {
+type Answers = Record<string, Answer | (() => Answer)>;
+
+function open(answers: Answers = {}) {
+  const all: Answers = {
     'GET /api/auth/me': signedIn(),
     'GET /api/guest/trips': [200, [aGuestTrip()]],
     'GET /api/guest/profile': [200, aGuestProfile()],
@@ -20,7 +22,9 @@ function open(answers: Record<string, Answer> = {}) {
     ...answers,
   };
   const seen = fakeServer(
-    Object.fromEntries(Object.entries(all).map(([route, reply]) => [route, () => reply])),
+    Object.fromEntries(
+      Object.entries(all).map(([route, reply]) => [route, typeof reply === 'function' ? reply : () => reply]),
+    ),
   );
   renderPage(<GuestDashboardPage />, '/guest/dashboard');
   return seen;
@@ -155,17 +159,22 @@ it('lists further trips below the one to look forward to', async () => {
   expect(hrefs(others)).toEqual(['/guest/payment/b-2']);
 });
 
-it('makes another trip that is to come the one that everything is about; one that is over cannot be', async () => {
+it('makes another trip the one that everything is about, one that is over as well', async () => {
   const next = aGuestTrip();
   const later = aGuestTrip({ id: 2, title: 'Autumn Sail', daysUntil: 140 });
   const past = aGuestTrip({ id: 3, title: 'Spring Sail', daysUntil: -80 });
+  const off = aGuestTrip({ id: 4, title: 'Winter Sail', status: 'cancelled' });
+  let trips = [next, later, past, off];
   const seen = open({
-    'GET /api/guest/trips': [200, [next, later, past]],
-    'PUT /api/guest/trips/2/chosen': [200, [later, next, past]],
+    'GET /api/guest/trips': () => [200, trips],
+    'PUT /api/guest/trips/2/chosen': () => [200, (trips = [later, next, past, off])],
   });
   const others = await region('Your other trips');
   const show = within(others).getAllByRole('button', { name: /^Show / });
-  expect(show.map((button) => button.getAttribute('aria-label'))).toEqual(['Show Autumn Sail']);
+  expect(show.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Show Autumn Sail',
+    'Show Spring Sail',
+  ]);
   await userEvent.click(show[0]!);
   expect(await region('Autumn Sail')).toBeVisible();
   expect(await region('Your other trips')).toHaveTextContent(next.title);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
-import { type GuestTrip, useChooseTrip } from '../../api/guestArea';
+import type { GuestTrip } from '../../api/guestArea';
+import { useChooseTrip } from '../../api/voyages';
 import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
@@ -10,22 +11,16 @@ import styles from './OtherTrips.module.css';
 import { StatusBadge } from './StatusBadge';
 import { TripDates } from './TripDates';
 
-/** Whether pages can be about it: nothing of a trip is to come that is over, or that one does not travel on. */
-const isAhead = ({ daysUntil, status }: GuestTrip) =>
-  status !== 'cancelled' && (daysUntil === null || daysUntil >= 0);
+const SHOWN = 'Your pages are about this trip now.';
+const SHOWN_UNPAID =
+  'Your dashboard and papers are about this trip now. Its chat and guest list open when it is paid.';
 
 /** The guest's trips beside the one that all pages are about; nothing when there is no other. */
 export function OtherTrips({ trips }: { trips: readonly GuestTrip[] }) {
   const { mutate, isPending, error } = useChooseTrip();
   if (trips.length === 0) return null;
-  const choose = ({ id, title }: GuestTrip) =>
-    mutate(id, {
-      onSuccess: () =>
-        toastSuccess({
-          title,
-          description: 'Your pages are about this trip now.',
-        }),
-    });
+  const choose = ({ id, title, isOpen }: GuestTrip) =>
+    mutate(id, { onSuccess: () => toastSuccess({ title, description: isOpen ? SHOWN : SHOWN_UNPAID }) });
   return (
     <Panel title="Your other trips">
       <ul className={styles.trips}>
@@ -44,7 +39,7 @@ export function OtherTrips({ trips }: { trips: readonly GuestTrip[] }) {
                   Payments
                 </Link>
               )}
-              {isAhead(trip) && (
+              {trip.status !== 'cancelled' && (
                 <Button
                   tone="quiet"
                   size="portal"

@@ -34,7 +34,7 @@ function open({
 } = {}) {
   fakeServer({
     'GET /api/auth/me': () => me,
-    'GET /api/guest/trips': () => trips,
+    'GET /api/guest/voyages': () => trips,
     'GET /api/trips/current': () => trip,
     'GET /api/guest/trips/1/front': () => front,
     'GET /api/guest/group': () => [200, group],
@@ -167,7 +167,7 @@ it('says that the dates did not load, and asks again', async () => {
   open({ trips: BROKEN });
   expect(await screen.findByText('The dates of your trip did not load.')).toBeVisible();
   fakeServer({
-    'GET /api/guest/trips': () => [200, [aGuestTrip()]],
+    'GET /api/guest/voyages': () => [200, [aGuestTrip()]],
     'GET /api/trips/current': () => [200, TRIP],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -176,7 +176,7 @@ it('says that the dates did not load, and asks again', async () => {
 
 it('keeps the days that were read when they cannot be read again', async () => {
   let trips: Answer = [200, [aGuestTrip()]];
-  fakeServer({ 'GET /api/auth/me': () => signedIn(), 'GET /api/guest/trips': () => trips });
+  fakeServer({ 'GET /api/auth/me': () => signedIn(), 'GET /api/guest/voyages': () => trips });
   const queryClient = renderPage(<GuestHomepagePage />, '/template/guest-homepage');
   const countdown = await screen.findByText('95 days to go');
   trips = BROKEN;

@@ -21,6 +21,7 @@ const person = (firstName: string, changes: Partial<DirectoryPerson> = {}): Dire
 });
 const NAMES = ['Nina', 'Daniel', 'Jonas', 'Lucas', 'Sofía', 'Mateo', 'Grace'];
 const DIRECTORY: Directory = {
+  tripId: 1,
   tripTitle: 'Ensenada Group Cruise',
   stats: { totalGuests: 12, confirmed: 8, pending: 4, countries: 6, averageAge: 32 },
   people: [
@@ -113,7 +114,7 @@ it('opens a person’s card with what both like, and begins a message to them', 
   );
   await userEvent.click(within(card).getByRole('link', { name: 'Greet Daniel in the chat' }));
   expect(screen.getByText('You are at /template/chat')).toBeVisible();
-  expect(localStorage.getItem('chat-draft:7')).toBe('@Daniel ');
+  expect(localStorage.getItem('chat-draft:7:1')).toBe('@Daniel ');
 });
 
 it('mutes from a card and takes it back; who has no account writes nothing to mute', async () => {

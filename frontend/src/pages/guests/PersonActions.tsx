@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mentionInDraft } from '../../api/device/chatDraft';
-import type { DirectoryPerson } from '../../api/guestArea';
+import { type DirectoryPerson, useDirectory } from '../../api/guestArea';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -15,6 +15,7 @@ import styles from './PersonDialog.module.css';
 export function PersonActions({ person }: { person: DirectoryPerson }) {
   const { firstName, isYou, hasAccount } = person;
   const { user } = useSession();
+  const { data: group } = useDirectory();
   if (isYou) {
     return (
       <div className={styles.actions}>
@@ -28,7 +29,7 @@ export function PersonActions({ person }: { person: DirectoryPerson }) {
       <ButtonLink
         to={paths.chat()}
         state={{ isWriting: true }}
-        onClick={() => user && mentionInDraft(user.id, firstName)}
+        onClick={() => user && group && mentionInDraft({ userId: user.id, tripId: group.tripId }, firstName)}
       >
         <MessagesSquare aria-hidden="true" size={20} strokeWidth={1.75} />
         Greet {firstName} in the chat

@@ -29,7 +29,7 @@ function serve({
 } = {}) {
   return fakeServer({
     'GET /api/auth/me': () => me,
-    'GET /api/guest/trips': () => trips,
+    'GET /api/guest/voyages': () => trips,
     'GET /api/guest/trips/4/plan': () => plan,
     'GET /api/trips/current': () => sold,
     'GET /api/trips/current/plan': () => [200, SOLD_PLAN],

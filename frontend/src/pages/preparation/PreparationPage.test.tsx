@@ -10,7 +10,7 @@ import { open, section } from './testing';
 
 const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open', message: 'None.' }];
 const guideOf = (guide: object) => ({ 'GET /api/guest/guide': (): Answer => [200, guide] });
-const tripsOf = (...trips: object[]) => ({ 'GET /api/guest/trips': (): Answer => [200, trips] });
+const tripsOf = (...trips: object[]) => ({ 'GET /api/guest/voyages': (): Answer => [200, trips] });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const links = () =>
   within(screen.getByRole('navigation'))
@@ -109,14 +109,14 @@ it('says that the guide did not load, and shows it when it does', async () => {
 });
 
 it('says that the dates did not load, and shows the rest all the same', async () => {
-  open({ 'GET /api/guest/trips': () => BROKEN });
+  open({ 'GET /api/guest/voyages': () => BROKEN });
   expect(await screen.findByText(/dates of your trip did not load/)).toBeVisible();
   expect(await section('Complete packing list')).toBeVisible();
 });
 
 it('keeps the dates that were read when they cannot be read again', async () => {
   let trips: Answer = [200, [aGuestTrip()]];
-  const queryClient = open({ 'GET /api/guest/trips': () => trips });
+  const queryClient = open({ 'GET /api/guest/voyages': () => trips });
   await section('Preparation timeline');
   trips = BROKEN;
   await readAgain(queryClient);

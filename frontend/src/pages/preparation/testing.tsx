@@ -10,7 +10,7 @@ export function open(answers: Record<string, (body: unknown) => Answer> = {}) {
   fakeServer({
     'GET /api/auth/me': () => signedIn(),
     'GET /api/guest/guide': () => [200, aGuide()],
-    'GET /api/guest/trips': () => [200, [aGuestTrip()]],
+    'GET /api/guest/voyages': () => [200, [aGuestTrip()]],
     'GET /api/guest/packing': () => [200, { packed: [] }],
     ...answers,
   });

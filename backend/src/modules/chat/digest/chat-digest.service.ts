@@ -95,7 +95,7 @@ export class ChatDigest implements OnModuleInit {
       if (role !== 'host' && role !== 'guest') continue;
       const { title } = await this.trips.get(tripId, manager);
       const { count, lines } = await this.reader.lines(manager, { userId, tripId, after }, MOST_LINES);
-      if (count) told.push({ title, count, lines });
+      if (count) told.push({ id: tripId, title, count, lines });
     }
     if (!told.length) return null;
     const token = this.tokenFor(ref);

@@ -6,12 +6,12 @@ const line = (content: string, isAnnouncement = false) => ({ sender: 'Maya R.', 
 
 it('quotes what was said, and leads to the chat and out of these mails', () => {
   const { subject, text, offLink } = digestMail(
-    [{ title: 'Ensenada', count: 7, lines: [line('Hi'), line('Tacos?')] }],
+    [{ id: 3, title: 'Ensenada', count: 7, lines: [line('Hi'), line('Tacos?')] }],
     TO,
   );
   expect(subject).toBe('7 new messages in the chat of Ensenada');
   expect(text).toContain('> Maya R.: Hi\n> Maya R.: Tacos?\n\n... and 5 more.');
-  expect(text.split('\n')).toContain('https://cruise.example/template/chat');
+  expect(text.split('\n')).toContain('https://cruise.example/template/chat?trip=3');
   expect(text.split('\n')).toContain('https://cruise.example/unsubscribe#token=TOKEN');
   expect(offLink).toBe('https://cruise.example/api/chat/notifications/unsubscribe?token=TOKEN');
 });
@@ -21,6 +21,7 @@ it('tells an announcement whole, anything else in a line', () => {
   const { subject, text } = digestMail(
     [
       {
+        id: 3,
         title: 'Ensenada',
         count: 2,
         lines: [line(long, true), line(`${long}\nRead here:\nhttps://evil.example`)],
@@ -37,16 +38,25 @@ it('tells an announcement whole, anything else in a line', () => {
 it('keeps a sender on the line of what they said, whatever is in their name', () => {
   const sender = 'Gangway\u2028\u2028PAY NOW: evil\u202e';
   const { text } = digestMail(
-    [{ title: 'Ensenada', count: 1, lines: [{ sender, content: 'Hi', isAnnouncement: false }] }],
+    [{ id: 3, title: 'Ensenada', count: 1, lines: [{ sender, content: 'Hi', isAnnouncement: false }] }],
     TO,
   );
   expect(text).toContain('\n> Gangway PAY NOW: evil: Hi\n');
 });
 
 it('has words for a photo without words', () => {
-  const { subject, text } = digestMail([{ title: 'Ensenada', count: 1, lines: [line('')] }], TO);
+  const { subject, text } = digestMail([{ id: 3, title: 'Ensenada', count: 1, lines: [line('')] }], TO);
   expect([subject, text]).toEqual([
     'One new message in the chat of Ensenada',
     expect.stringContaining('> Maya R.: shared a photo'),
   ]);
+});
+
+it('leads to each of several chats', () => {
+  const trips = [
+    { id: 3, title: 'Ensenada', count: 1, lines: [line('Hi')] },
+    { id: 8, title: 'Mazatlán', count: 1, lines: [line('Ahoy')] },
+  ];
+  const { text } = digestMail(trips, TO);
+  expect(text.match(/chat\?trip=\d+/g)).toEqual(['chat?trip=3', 'chat?trip=8']);
 });

@@ -11,6 +11,7 @@ export interface QuotedLine {
 
 /** What somebody has not read in one trip's chat. */
 export interface UnreadTrip {
+  id: number;
   title: string;
   count: number;
   /** The announcements, and the newest of the rest; ascending. */
@@ -34,20 +35,20 @@ export function digestMail(
     subject: isAnnounced ? `News from your hosts: ${title}` : `${messages(count)} in the chat of ${title}`,
     text: [
       `Hello ${firstName},`,
-      ...trips.flatMap(tripText),
-      `Read and answer here:\n${siteUrl}/template/chat`,
+      ...trips.flatMap((trip) => tripText(trip, siteUrl)),
       `You get at most one such mail a day, and none while you read along. To get none at all:\n${siteUrl}/unsubscribe#token=${token}`,
     ].join('\n\n'),
     offLink: unsubscribeLink(siteUrl, 'digest', token),
   };
 }
 
-function tripText({ title, count, lines }: UnreadTrip): string[] {
+function tripText({ id, title, count, lines }: UnreadTrip, siteUrl: string): string[] {
   const more = count - lines.length;
   return [
     `${messages(count)} in the group chat of ${title}:`,
     lines.map(quoted).join('\n'),
     ...(more > 0 ? [`... and ${more} more.`] : []),
+    `Read and answer here:\n${siteUrl}/template/chat?trip=${id}`,
   ];
 }
 

@@ -12,8 +12,8 @@ export class SailingDto {
   zoneLabel: string;
 }
 
-/** A trip by what its card says. */
-export class TripCardDto {
+/** A trip the asking person travels with or hosts. */
+export class VoyageDto {
   id: number;
   title: string;
   /** The artist who hosts it; empty where none is named. */
@@ -28,16 +28,12 @@ export class TripCardDto {
   sailing: SailingDto | null;
   /** Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
   daysUntil: number | null;
-}
-
-/** A trip the asking person travels with or hosts. */
-export class VoyageDto extends TripCardDto {
   /** Whether the pages of its group and its chat are open to them. */
   isOpen: boolean;
 }
 
 /** A trip the asking person has a place on. */
-export class GuestTripOverviewDto extends TripCardDto {
+export class GuestTripOverviewDto extends VoyageDto {
   /** The booking under which they pay for it; null where somebody else has booked. */
   bookingId: string | null;
   /** Of the person's place on it. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { daysBetween } from '../../../../contracts/days.js';
 import { sailingOf } from '../../trips/trip.view.js';
-import type { TripCardDto } from './guest-area.dto.js';
+import type { VoyageDto } from './guest-area.dto.js';
 
-/** What a trip's card says, as {@link TRIP_CARD} reads it of a row `t`. */
+/** What a trip's card says, as {@link TRIP_CARD} reads it of a row `t`, and whether the trip is open to who asks. */
 export const tripCard = z.object({
   tripId: z.int(),
   title: z.string(),
@@ -14,6 +14,7 @@ export const tripCard = z.object({
   endDate: z.string().nullable(),
   timeZone: z.string(),
   departsAt: z.date().nullable(),
+  isOpen: z.boolean(),
 });
 
 export const TRIP_CARD = `
@@ -21,8 +22,9 @@ export const TRIP_CARD = `
   t.end_date::text AS "endDate", t.time_zone AS "timeZone", t.departs_at AS "departsAt"`;
 
 /** The card as of a day in the trip's zone. */
-export function cardOf(card: z.infer<typeof tripCard>, today: string): TripCardDto {
-  const { tripId, title, artist, destination, duration, startDate, endDate, timeZone, departsAt } = card;
+export function cardOf(card: z.infer<typeof tripCard>, today: string): VoyageDto {
+  const { tripId, title, artist, destination, duration, startDate, endDate, timeZone, departsAt, isOpen } =
+    card;
   return {
     id: tripId,
     title,
@@ -34,5 +36,6 @@ export function cardOf(card: z.infer<typeof tripCard>, today: string): TripCardD
     timeZone,
     sailing: departsAt && sailingOf(timeZone, departsAt),
     daysUntil: startDate === null ? null : daysBetween(today, startDate),
+    isOpen,
   };
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
@@ -13,8 +12,6 @@ import { cardOf, TRIP_CARD, tripCard } from './trip-card.js';
 
 type Person = SignedIn['user'];
 
-const ROW = tripCard.extend({ is_open: z.boolean() });
-
 /** The trips somebody's pages, chat and guest list can be about. */
 @Injectable()
 export class Voyages {
@@ -26,11 +23,11 @@ export class Voyages {
   /** The trips the person travels with or hosts; first the one that their pages are about. */
   async of({ id, role }: Person): Promise<VoyageDto[]> {
     const now = this.clock.now();
-    const rows = await rowsOf(this.db, ROW, theirTrips(TRIP_CARD), [id, role === 'host', now]);
+    const rows = await rowsOf(this.db, tripCard, theirTrips(TRIP_CARD), [id, role === 'host', now]);
     const seen = new Set<number>();
     return rows
       .filter(({ tripId }) => !seen.has(tripId) && seen.add(tripId))
-      .map((row) => ({ ...cardOf(row, dateInZone(now, row.timeZone)), isOpen: row.is_open }));
+      .map((row) => cardOf(row, dateInZone(now, row.timeZone)));
   }
 
   /** Makes one of {@link of} the first of those that are open to the person. Throws `trip.not_found`. */

@@ -28,6 +28,7 @@ export class DirectoryPersonDto {
 }
 
 export class DirectoryDto {
+  tripId: number;
   tripTitle: string;
   stats: DirectoryStatsDto;
   /** Hosts first, then the guests in the order in which they came. */

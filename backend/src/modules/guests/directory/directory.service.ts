@@ -81,6 +81,7 @@ export class Directory {
       }),
     );
     return {
+      tripId: trip.id,
       tripTitle: trip.title,
       stats: directoryStats(counted, today),
       people: [...hosts, ...guests],

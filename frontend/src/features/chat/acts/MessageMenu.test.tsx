@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { now } from '../../../lib/time/clock';
 import { fakeMatchMedia } from '../../../lib/browser/fakeMatchMedia';
 import { ChatClient } from '../engine/chatClient';
-import { INITIAL_CHAT } from '../engine/chat.model';
 import { MessageMenu } from './MessageMenu';
 import { roomOf } from '../room/room';
-import { aMessage, JONAH, MAYA } from '../testing/testing';
+import { aMessage, JONAH, MAYA, MAYA_IS_IN } from '../testing/testing';
 import { useDesk } from '../room/useDesk';
 
 beforeEach(() => fakeMatchMedia());
@@ -16,7 +15,7 @@ const PLACE = { top: 100, bottom: 144, left: 500, right: 544 };
 function Menu({ client, sender = JONAH }: { client: ChatClient; sender?: typeof JONAH }) {
   const desk = useDesk();
   const parts = { client, desk, timeZone: 'America/Los_Angeles' };
-  const room = roomOf({ ...INITIAL_CHAT, me: MAYA }, parts);
+  const room = roomOf(MAYA_IS_IN, parts);
   const message = aMessage({ seq: 7, sender, at: now().toISOString() });
   return (
     <>

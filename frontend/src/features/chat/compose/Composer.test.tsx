@@ -4,9 +4,8 @@ import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { writeDraft } from '../../../api/device/chatDraft';
 import { ChatClient } from '../engine/chatClient';
 import { Composer } from './Composer';
-import { INITIAL_CHAT } from '../engine/chat.model';
 import { roomOf } from '../room/room';
-import { aMessage, MAYA } from '../testing/testing';
+import { aMessage, MAYAS, MAYA_IS_IN } from '../testing/testing';
 import { useDesk } from '../room/useDesk';
 import { usePhotoDrafts } from './usePhotoDrafts';
 
@@ -16,13 +15,7 @@ beforeEach(() => localStorage.clear());
 
 function ComposerOf({ client, answered }: { client: ChatClient; answered: ChatMessage | undefined }) {
   const parts = { client, desk: useDesk(), timeZone: 'America/Los_Angeles' };
-  return (
-    <Composer
-      answered={answered}
-      room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)}
-      photos={usePhotoDrafts()}
-    />
-  );
+  return <Composer answered={answered} room={roomOf(MAYA_IS_IN, parts)} photos={usePhotoDrafts()} />;
 }
 
 /** A composer of a client that is not connected: what is written waits in its state. */
@@ -102,10 +95,12 @@ it('says at once that the message one answers was deleted', () => {
 });
 
 const sentElsewhere = () =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'chat-draft:1', newValue: null })));
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'chat-draft:1:1', newValue: null })),
+  );
 
 it('empties a draft that was sent in another tab, unless one goes on with it here', async () => {
-  writeDraft(MAYA.id, 'Dinner at 7?');
+  writeDraft(MAYAS, 'Dinner at 7?');
   aComposer();
   expect(box()).toHaveValue('Dinner at 7?');
   sentElsewhere();

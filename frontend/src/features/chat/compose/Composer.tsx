@@ -32,9 +32,8 @@ const hasLongWords = ({ photo }: PhotoDesk['drafts'][number]) => isTooLong(photo
 
 /** Where a message is written. The draft survives a reload; a photo, a reply and an announcement are for one message. */
 export const Composer = memo(function Composer({ room, answered, photos, isWriting = false }: Props) {
-  const { client, desk, me } = room;
-  const userId = me?.id ?? null;
-  const [text, setText] = useState(() => (userId === null ? '' : readDraft(userId)));
+  const { client, desk, me, seat } = room;
+  const [text, setText] = useState(() => (seat ? readDraft(seat) : ''));
   const [isAnnouncement, setAnnouncement] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const replyTo = desk.target?.kind === 'reply' ? desk.target.seq : undefined;
@@ -49,17 +48,17 @@ export const Composer = memo(function Composer({ room, answered, photos, isWriti
   }, [isWriting]);
 
   useEffect(() => {
-    if (userId === null) return undefined;
+    if (!seat) return undefined;
     // Sent at another tab, it is not sent here once more.
-    return onDraftEmptied(userId, () => {
+    return onDraftEmptied(seat, () => {
       if (!hasTyped.current) setText('');
     });
-  }, [userId]);
+  }, [seat]);
 
   const change = (next: string) => {
     hasTyped.current = next !== '';
     setText(next);
-    if (userId !== null) writeDraft(userId, next);
+    if (seat) writeDraft(seat, next);
     if (next.trim()) client.typing.tell();
   };
   const send = () => {
@@ -67,7 +66,7 @@ export const Composer = memo(function Composer({ room, answered, photos, isWriti
     const content = isUnseen(text) ? '' : text.trim();
     const [photo, ...others] = photos.drafts.map((draft) => draft.photo);
     const isTooMuch = lengthNote(text)?.isTooLong || photos.drafts.some(hasLongWords);
-    if ((!content && !photo) || isTooMuch || userId === null || photos.preparing) return;
+    if ((!content && !photo) || isTooMuch || !seat || photos.preparing) return;
     client.write({ content, replyTo, photo, ...(isAnnouncement ? { isAnnouncement } : {}) });
     for (const other of others) client.write({ content: '', photo: other });
     change('');
@@ -94,7 +93,7 @@ export const Composer = memo(function Composer({ room, answered, photos, isWriti
       {answered && (
         <ComposerTarget
           icon={<Reply aria-hidden="true" size={18} strokeWidth={1.75} />}
-          title={`Replying to ${answered.sender.id === userId ? 'yourself' : answered.sender.name}`}
+          title={`Replying to ${answered.sender.id === me?.id ? 'yourself' : answered.sender.name}`}
           text={lineOf(answered)}
           leaveLabel="Do not reply"
           onLeave={desk.leave}
@@ -102,12 +101,12 @@ export const Composer = memo(function Composer({ room, answered, photos, isWriti
       )}
       <PhotoDrafts photos={photos} onNone={() => box.current?.focus()} />
       <div className={styles.frame} data-announcement={isAnnouncement}>
-        <PhotoButton photos={photos} isDisabled={userId === null} />
+        <PhotoButton photos={photos} isDisabled={!seat} />
         <MessageBox
           ref={box}
           label="Message everyone aboard"
           value={text}
-          disabled={userId === null}
+          disabled={!seat}
           onText={change}
           onSend={send}
           onKey={leaveOrEdit}
@@ -116,7 +115,7 @@ export const Composer = memo(function Composer({ room, answered, photos, isWriti
         {me?.isHost && (
           <AnnounceSwitch isOn={isAnnouncement} onToggle={() => setAnnouncement(!isAnnouncement)} />
         )}
-        <Button type="submit" size="portal" className={styles.send} disabled={userId === null}>
+        <Button type="submit" size="portal" className={styles.send} disabled={!seat}>
           <SendHorizontal aria-hidden="true" size={20} strokeWidth={1.75} />
           <span className={styles.sendName}>Send</span>
         </Button>

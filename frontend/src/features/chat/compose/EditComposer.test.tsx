@@ -4,10 +4,9 @@ import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import { readDraft, writeDraft } from '../../../api/device/chatDraft';
 import { readEdit } from '../../../api/device/chatEditDraft';
 import { ChatClient } from '../engine/chatClient';
-import { INITIAL_CHAT } from '../engine/chat.model';
 import { EditComposer } from './EditComposer';
 import { roomOf } from '../room/room';
-import { aMessage, MAYA } from '../testing/testing';
+import { aMessage, MAYA, MAYAS, MAYA_IS_IN } from '../testing/testing';
 import { useDesk } from '../room/useDesk';
 
 const OWN = aMessage({ seq: 4, sender: MAYA, content: 'deck 5' });
@@ -29,7 +28,7 @@ beforeEach(() => {
 
 function Edited({ message, client }: { message: ChatMessage; client: ChatClient }) {
   const parts = { client, desk: useDesk(), timeZone: 'America/Los_Angeles' };
-  return <EditComposer message={message} room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)} />;
+  return <EditComposer message={message} room={roomOf(MAYA_IS_IN, parts)} />;
 }
 
 function anEdit(message = OWN) {
@@ -67,21 +66,21 @@ it('stays while more was typed than what is being saved', async () => {
   await act(async () => saved());
   expect(box()).toHaveValue('deck 5 or 7 or 8');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(readEdit(MAYA.id)).toMatchObject({ text: 'deck 5 or 7 or 8' });
+  expect(readEdit(MAYAS)).toMatchObject({ text: 'deck 5 or 7 or 8' });
 });
 
 it('goes on with what was typed as a new message when the message is deleted', async () => {
-  writeDraft(MAYA.id, 'By the way,');
+  writeDraft(MAYAS, 'By the way,');
   const { becomes } = anEdit();
   await userEvent.type(box(), ' or 7');
   becomes(deleted);
-  expect(readDraft(MAYA.id)).toBe('By the way, deck 5 or 7');
+  expect(readDraft(MAYAS)).toBe('By the way, deck 5 or 7');
 });
 
 it('leaves the draft alone when nothing was typed into what is deleted', () => {
   const { becomes } = anEdit();
   becomes(deleted);
-  expect(readDraft(MAYA.id)).toBe('');
+  expect(readDraft(MAYAS)).toBe('');
 });
 
 it('has the text again after a reload or a time in which one may not write, until it is left', async () => {

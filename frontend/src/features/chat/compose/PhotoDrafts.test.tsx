@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { UnsentPhoto } from '../../../api/device/chatOutboxStore';
 import { ChatClient } from '../engine/chatClient';
 import { Composer } from './Composer';
-import { INITIAL_CHAT } from '../engine/chat.model';
 import { roomOf } from '../room/room';
-import { MAYA } from '../testing/testing';
+import { MAYA_IS_IN } from '../testing/testing';
 import { useDesk } from '../room/useDesk';
 import { usePhotoDrafts } from './usePhotoDrafts';
 
@@ -23,13 +22,7 @@ const rows = () => screen.queryAllByRole('listitem');
 
 function ComposerOf({ client }: { client: ChatClient }) {
   const parts = { client, desk: useDesk(), timeZone: 'America/Los_Angeles' };
-  return (
-    <Composer
-      answered={undefined}
-      room={roomOf({ ...INITIAL_CHAT, me: MAYA }, parts)}
-      photos={usePhotoDrafts()}
-    />
-  );
+  return <Composer answered={undefined} room={roomOf(MAYA_IS_IN, parts)} photos={usePhotoDrafts()} />;
 }
 
 /** A composer of a client that is not connected, and pictures chosen in it at one go. */

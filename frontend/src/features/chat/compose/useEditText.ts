@@ -21,13 +21,12 @@ interface EditText {
  * The text of an own message under edit. It outlives a reload and a time in which one may not write. What another window
  * makes of the message is followed while nothing was typed here. When it is deleted, what was typed goes on as a new message.
  */
-export function useEditText(message: ChatMessage, { me, desk }: Room): EditText {
+export function useEditText(message: ChatMessage, { seat, desk }: Room): EditText {
   const latest = contentOf(message);
-  const userId = me?.id ?? null;
   const { seq } = message;
   const [base, setBase] = useState(latest);
   const [text, setText] = useState(() => {
-    const kept = userId === null ? null : readEdit(userId);
+    const kept = seat && readEdit(seat);
     return kept?.seq === seq ? kept.text : latest;
   });
   const isGone = isDeleted(message);
@@ -43,21 +42,21 @@ export function useEditText(message: ChatMessage, { me, desk }: Room): EditText 
   }, [leaveDesk]);
 
   useEffect(() => {
-    if (!isGone || userId === null) return;
+    if (!isGone || !seat) return;
     const isTyped = text !== base && text.trim() !== '';
-    if (isTyped) addToDraft(userId, text);
+    if (isTyped) addToDraft(seat, text);
     toastError({
       title: 'This message was deleted',
       ...(isTyped && { description: 'What you typed is in the box, as a new message.' }),
     });
     leave();
-  }, [isGone, userId, text, base, leave]);
+  }, [isGone, seat, text, base, leave]);
 
   return {
     text,
     setText: (next) => {
       setText(next);
-      if (userId !== null) writeEdit({ userId, seq, text: next });
+      if (seat) writeEdit({ ...seat, seq, text: next });
     },
     hasChanged: latest !== base && !isGone,
     goOn: setBase,

@@ -21,6 +21,8 @@ export interface ChatState {
   connection: Connection;
   /** Null until the first welcome. */
   me: ChatSender | null;
+  /** Whose group's chat it is; null until the first welcome. */
+  tripId: number | null;
   /** True once what this visit opens on is here: the newest page, and the place where the unread begins. */
   isReady: boolean;
   log: ChatLog;
@@ -59,6 +61,7 @@ export interface ChatState {
 export const INITIAL_CHAT: ChatState = {
   connection: { state: 'connecting' },
   me: null,
+  tripId: null,
   isReady: false,
   log: EMPTY_LOG,
   names: new Map(),
@@ -79,3 +82,7 @@ export const INITIAL_CHAT: ChatState = {
   activity: null,
   typing: [],
 };
+
+/** Whether a person who was in the group is refused now. They may be in another one. */
+export const isOut = ({ tripId }: ChatState, connection: Connection): boolean =>
+  tripId !== null && connection.state === 'refused' && connection.code !== 'UNAUTHENTICATED';

@@ -78,6 +78,7 @@ function welcomed(state: ChatState, welcome: ChatWelcome, at: Date): ChatState {
   const entered: ChatState = {
     ...state,
     me: welcome.me,
+    tripId: welcome.tripId,
     head: Math.max(state.head, welcome.head),
     rev: isStale ? state.rev : Math.max(state.rev, welcome.rev),
     isStale,

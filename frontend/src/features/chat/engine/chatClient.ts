@@ -8,7 +8,7 @@ import { now } from '../../../lib/time/clock';
 import { newId } from '../../../lib/newId';
 import { ChatActs } from './chatActs';
 import { ChatPages } from './chatPages';
-import { type ChatState, INITIAL_CHAT } from './chat.model';
+import { type ChatState, INITIAL_CHAT, isOut } from './chat.model';
 import { type ChatAction, chatReducer } from './chat.state';
 import { Gathering } from './gathering';
 import { keepUnsent } from './keepUnsent';
@@ -30,8 +30,9 @@ export class ChatClient {
   readonly #listeners = new Set<() => void>();
   #wire: ChatWire | null = null;
   #store: OutboxStore | null = null;
-  #tripId: number | null = null;
   #onOther: () => void = () => {};
+  #startTrip: number | null = null;
+  readonly #position = () => positionOf(this.#state, this.#startTrip);
   #writtenAtMs = 0;
   readonly #deps = {
     state: () => this.#state,
@@ -59,7 +60,7 @@ export class ChatClient {
   ) {
     this.#slowly = new SlowReading({
       reading,
-      position: () => positionOf(this.#state),
+      position: this.#position,
       enter: (welcome) => this.#enter(welcome, { isLive: false }),
     });
     this.#outbox = new Outbox({
@@ -77,18 +78,20 @@ export class ChatClient {
   };
 
   /**
-   * @param onOther hears that the server takes this browser for somebody else now, or for the same person on another trip.
+   * @param startTrip whose chat it is to be; null for that of the trip which the person's pages are about.
+   * @param onOther hears that the server takes this browser for somebody else now, or knows nothing of its trip any more.
    * This client has ended by then: nothing that was written here goes out under another name.
    */
-  open(onOther: () => void): void {
+  open(startTrip: number | null, onOther: () => void): void {
     this.#hasEnded = false;
     this.#onOther = onOther;
+    this.#startTrip = startTrip;
     this.#wire = this.openWire({
-      lastSeq: () => positionOf(this.#state).after,
-      lastRev: () => positionOf(this.#state).afterRev,
+      position: this.#position,
       onConnection: (connection) => {
         // The line is live for the chat when the server has said whose it is.
         if (connection.state === 'live') return;
+        if (isOut(this.#state, connection)) return this.#end();
         this.#dispatch({ type: 'connection', connection });
         if (connection.state === 'offline') this.#outbox.goOffline();
         if ('isBarred' in connection) this.#slowly.start();
@@ -144,8 +147,8 @@ export class ChatClient {
 
   /** Where the reader is now: null for the end of the list. The next visit of this tab begins there. */
   keepPlace(place: ChatPlace | null): void {
-    const { me } = this.#state;
-    if (!this.#hasEnded && me && this.#tripId !== null) writePlace(me.id, this.#tripId, place);
+    const { me, tripId } = this.#state;
+    if (!this.#hasEnded && me && tripId !== null) writePlace(me.id, tripId, place);
   }
 
   /** The wire while it is known who speaks over it. */
@@ -154,8 +157,12 @@ export class ChatClient {
   }
 
   async #enter(welcome: ChatWelcome, { isLive }: { isLive: boolean }): Promise<void> {
-    const isSame = this.#state.me?.id === welcome.me.id && this.#tripId === welcome.tripId;
-    if (isSame || !this.#state.me) return this.#welcomed(welcome, isLive);
+    const { me, tripId } = this.#state;
+    if (!me || (me.id === welcome.me.id && tripId === welcome.tripId)) return this.#welcomed(welcome, isLive);
+    return this.#end();
+  }
+
+  #end(): void {
     this.close();
     this.#onOther();
   }
@@ -170,7 +177,6 @@ export class ChatClient {
     this.#dispatch({ type: 'welcomed', welcome, at: now() });
     if (this.#state.readSeq > welcome.readSeq) this.#liveWire()?.read(this.#state.readSeq);
     if (isArriving) {
-      this.#tripId = welcome.tripId;
       this.#store = this.openStore(welcome.me.id, welcome.tripId);
       this.#dispatch({ type: 'returned', place: readPlace(welcome.me.id, welcome.tripId) });
       await Promise.all([this.#restoreUnsent(this.#store), this.pages.land()]);

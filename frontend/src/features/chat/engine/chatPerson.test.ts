@@ -82,7 +82,31 @@ it('sends again what waits when it is opened again', async () => {
   await chat.connect();
   chat.client.write({ content: 'one' });
   chat.client.close();
-  chat.client.open(() => undefined);
+  chat.client.open(null, () => undefined);
   await chat.connect();
   expect(chat.sent.map(({ content }) => content)).toEqual(['one', 'one']);
+});
+
+it('stays with its trip when the line comes back, whichever the person has chosen meanwhile', async () => {
+  const chat = aChat();
+  expect(chat.hear().position().tripId).toBeUndefined();
+  await chat.connect();
+  expect(chat.hear().position().tripId).toBe(1);
+});
+
+it('begins with the trip that it was opened for', () => {
+  const chat = aChat();
+  chat.client.open(8, () => undefined);
+  expect(chat.hear().position().tripId).toBe(8);
+});
+
+it('begins anew, maybe in another group, when its person is in this one no more', async () => {
+  const chat = aChat();
+  chat.hear().onConnection({ state: 'refused', code: 'FORBIDDEN' });
+  expect(chat.others()).toBe(0);
+  await chat.connect();
+  chat.hear().onConnection({ state: 'refused', code: 'UNAUTHENTICATED' });
+  expect(chat.others()).toBe(0);
+  chat.hear().onConnection({ state: 'refused', code: 'PAYMENT_REQUIRED' });
+  expect(chat.others()).toBe(1);
 });

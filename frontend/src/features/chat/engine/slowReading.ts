@@ -6,8 +6,9 @@ import { lastSeq } from './log.rules';
 /** Often enough to follow a conversation, and seldom enough for a thousand people in one hotel. */
 const EVERY_MS = 10_000;
 
-/** What is here already. */
-export const positionOf = ({ me, log, rev }: ChatState): ChatPosition => ({
+/** Whose chat it is, and what of it is here already. */
+export const positionOf = ({ me, tripId, log, rev }: ChatState, startTrip: number | null): ChatPosition => ({
+  tripId: tripId ?? startTrip ?? undefined,
   after: lastSeq(log) || undefined,
   afterRev: me ? rev : undefined,
 });

@@ -1,4 +1,5 @@
 import type { ChatSender } from '../../../../../backend/contracts/chat-events';
+import type { ChatSeat } from '../../../api/device/chatSeat';
 import type { ChatClient } from '../engine/chatClient';
 import type { ChatState } from '../engine/chat.model';
 import { silenceOf } from './silence.rules';
@@ -9,6 +10,8 @@ export interface Room {
   client: ChatClient;
   desk: Desk;
   me: ChatSender | null;
+  /** Null until it is known who speaks to which group. */
+  seat: ChatSeat | null;
   timeZone: string;
   /** Why this person can say nothing just now: a host has muted them; null for who may. */
   silence: string | null;
@@ -17,9 +20,10 @@ export interface Room {
 }
 
 export function roomOf(
-  { me, names, silencedUntil }: Pick<ChatState, 'me' | 'names' | 'silencedUntil'>,
+  { me, tripId, names, silencedUntil }: Pick<ChatState, 'me' | 'tripId' | 'names' | 'silencedUntil'>,
   parts: Pick<Room, 'client' | 'desk' | 'timeZone'>,
 ): Room {
   const silence = silenceOf(silencedUntil, parts.timeZone);
-  return { ...parts, me, silence, nameOf: (userId) => names.get(userId) };
+  const seat = me && tripId !== null ? { userId: me.id, tripId } : null;
+  return { ...parts, me, seat, silence, nameOf: (userId) => names.get(userId) };
 }

@@ -11,6 +11,8 @@ import styles from './SharedPhotos.module.css';
 const AT_FIRST = 12;
 
 interface Props {
+  /** Whose group's; undefined until that is known. */
+  tripId: number | undefined;
   /** How many the group has shared, as the server counts them; undefined until it has. */
   count: number | undefined;
   /** Which message brought the newest of them, as far as messages are here. */
@@ -19,11 +21,11 @@ interface Props {
 }
 
 /** What the group has shared, newest first. */
-export function SharedPhotos({ count, newest, timeZone }: Props) {
+export function SharedPhotos({ tripId, count, newest, timeZone }: Props) {
   const [isWhole, setWhole] = useState(false);
   /** Who looks at a photo looks at the row it stood in, whatever is shared meanwhile. */
   const [opened, setOpened] = useState<{ photos: SharedPhoto[]; startAt: number } | null>(null);
-  const query = useSharedPhotos({ count, newest });
+  const query = useSharedPhotos({ tripId, count, newest });
   const all = query.data?.pages.flatMap(({ photos }) => photos) ?? [];
   const shown = isWhole ? all : all.slice(0, AT_FIRST);
   const hasMore = query.hasNextPage || shown.length < all.length;

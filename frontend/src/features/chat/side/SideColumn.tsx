@@ -34,7 +34,12 @@ export const SideColumn = memo(function SideColumn(props: Props) {
       <ActivityPanel activity={activity} timeZone={room.timeZone} />
       {upcoming}
       <QuickActions photos={photos} onSearch={() => onSide('search')} />
-      <SharedPhotos count={activity?.photosShared} newest={newestPhoto} timeZone={room.timeZone} />
+      <SharedPhotos
+        tripId={room.seat?.tripId}
+        count={activity?.photosShared}
+        newest={newestPhoto}
+        timeZone={room.timeZone}
+      />
       <Guidelines />
       {room.me && <Notifications userId={room.me.id} />}
       <MutedPeople userIds={mutedUserIds} room={room} />

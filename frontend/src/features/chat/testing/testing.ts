@@ -4,9 +4,13 @@ import type {
   ChatSender,
   ChatWelcome,
 } from '../../../../../backend/contracts/chat-events';
+import { type ChatState, INITIAL_CHAT } from '../engine/chat.model';
 
 /** Factories for the chat's tests: name only what matters. */
 export const MAYA: ChatSender = { id: 1, name: 'Maya Rivera', avatar: 'MR', isHost: false };
+/** Maya in the chat of {@link aWelcome}. */
+export const MAYAS = { userId: MAYA.id, tripId: 1 };
+export const MAYA_IS_IN: ChatState = { ...INITIAL_CHAT, me: MAYA, tripId: MAYAS.tripId };
 export const JONAH: ChatSender = { id: 2, name: 'Jonah Okafor', avatar: 'JO', isHost: true };
 
 export function aMessage(fields: Partial<ChatMessage> & { seq: number }): ChatMessage {

@@ -81,7 +81,7 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2), reading 
       }),
     reading,
   );
-  client.open(() => {
+  client.open(null, () => {
     others += 1;
   });
   const connect = async (readSeq = 0) => {
