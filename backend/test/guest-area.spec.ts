@@ -120,6 +120,7 @@ describe('the trips of a guest', () => {
     expect((await ask(await signedIn('nina'))).body).toEqual([
       {
         id: expect.any(Number),
+        isOpen: true,
         title: 'Ensenada Group Cruise',
         bookingId: expect.any(String),
         artist: 'Cora Valdez',

@@ -83,6 +83,7 @@ it('who has several chooses which of them everything is about, until it is over;
   await stack.db.query(`UPDATE trips SET start_date = '2025-05-01', end_date = '2025-05-04' WHERE id = $1`, [
     later,
   ]);
+  await stack.db.query(`UPDATE chosen_trips SET chosen_at = '2025-04-20' WHERE user_id = $1`, [guest.userId]);
   expect(await about()).toEqual([true, guest.tripId]);
   // One looks back when one wants to: at what was said, at the photos.
   await visitor.call('PUT', `/api/guest/trips/${later}/chosen`);
