@@ -30,6 +30,8 @@ const ABOARD: readonly Actor[] = TRAVELLERS.filter((actor) => actor !== 'guest e
 export const PAPERS = 'papers of who travels';
 /** Paid or not, and hosts only where they travel themselves. */
 export const ON_THIS_TRIP = 'something of the trip, for who has a place on it';
+/** Premium, of a trip that is named: who has a place on it hears what is missing. */
+export const OPEN_ON_THIS_TRIP = 'something of the trip, for whom its premium pages are open';
 export const PREMIUM_PAGES = 'premium pages of the trip one is on';
 
 /** Kinds of doors that are not the hosts'. */
@@ -39,6 +41,11 @@ export const KINDS = {
   [PREMIUM_PAGES]: row([401, 'visitor'], [402, ...OUTSIDE]),
   'something of this trip’s premium pages': row(
     [401, 'visitor'],
+    [404, ...OUTSIDE, 'guest elsewhere', 'host elsewhere'],
+  ),
+  [OPEN_ON_THIS_TRIP]: row(
+    [401, 'visitor'],
+    [402, 'unpaid guest'],
     [404, ...OUTSIDE, 'guest elsewhere', 'host elsewhere'],
   ),
   [ON_THIS_TRIP]: row([401, 'visitor'], [404, ...ACTOR_NAMES.filter((actor) => !ABOARD.includes(actor))]),
