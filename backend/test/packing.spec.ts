@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PackingDto } from '../src/modules/guests/packing/packing.dto.js';
-import { browserOf, demoPerson } from './support/demo-people.js';
+import { browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
 
 let stack: Stack;
+/** Of the trip on sale. */
+let door: string;
 
 beforeAll(async () => {
   stack = await startStack({ env: { DEMO_MODE: '1' } });
+  const { rows } = await stack.db.query<{ id: number }>('SELECT id FROM trips WHERE is_on_sale');
+  door = `/api/guest/trips/${rows[0]!.id}/packing`;
 }, 120_000);
 afterAll(() => stack.stop());
 
 const signedIn = async (username: string) => browserOf(stack, await demoPerson(stack, username));
-const read = async (device: Visitor) =>
-  (await device.call<PackingDto>('GET', '/api/guest/packing')).body.packed.toSorted();
+const read = async (device: Visitor) => (await device.call<PackingDto>('GET', door)).body.packed.toSorted();
 const tell = (device: Visitor, ...changes: object[]) =>
-  device.call<PackingDto & { code: string }>('PUT', '/api/guest/packing', { changes });
+  device.call<PackingDto & { code: string }>('PUT', door, { changes });
 const at = (time: string) => `2025-06-02T${time}:00.000Z`;
 const ticked = (item: string, time: string) => ({ item, isPacked: true, at: at(time) });
 const cleared = (item: string, time: string) => ({ item, isPacked: false, at: at(time) });
@@ -58,10 +61,23 @@ it('lets go what is not on the trip’s list, and keeps what came with it', asyn
   expect(body.packed).not.toContain('tent');
 });
 
-it('is kept for a trip: that of a host too', async () => {
+it('is kept for who hosts the trip too', async () => {
   const host = await signedIn('marisol');
   await tell(host, ticked('festive', '09:00'));
   expect(await read(host)).toEqual(['festive']);
+});
+
+it('is for who has a place on the trip that is paid for', async () => {
+  const met = async (device: Visitor) => {
+    const told = await tell(device, ticked('phone', '09:00'));
+    const asked = await device.call<{ code: string }>('GET', door);
+    return [told, asked].map(({ status, body }) => [status, body.code]);
+  };
+  const unpaid = [402, 'auth.payment_required'];
+  expect(await met(await signedIn('priya'))).toEqual([unpaid, unpaid]);
+  const elsewhere = browserOf(stack, await guestOfAnotherTrip(stack));
+  const notTheirs = [404, 'trip.not_found'];
+  expect(await met(elsewhere)).toEqual([notTheirs, notTheirs]);
 });
 
 it.each([

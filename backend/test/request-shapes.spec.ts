@@ -114,7 +114,7 @@ const ODD_BODIES: [string, string, object, string][] = [
     { travellers },
     'travellers',
   ]),
-  ['PUT', '/api/guest/packing', { changes: [[]] }, 'changes'],
+  ['PUT', '/api/guest/trips/1/packing', { changes: [[]] }, 'changes'],
   ['PATCH', '/api/host/bookings/1', { travellers: [[]] }, 'travellers'],
   ['POST', '/api/host/bookings', { companion: [] }, 'companion'],
   ['POST', '/api/host/guests/import/check', { columns: [] }, 'columns'],

@@ -80,7 +80,7 @@ describe('the preparation guide', () => {
   it('keeps what is packed when its thing has another name, and takes no tick of what is gone', async () => {
     const device = await browser('lucas');
     const tell = (...items: string[]) =>
-      device.call<PackingDto>('PUT', '/api/guest/packing', {
+      device.call<PackingDto>('PUT', `/api/guest/trips/${onSaleId}/packing`, {
         changes: items.map((item) => ({ item, isPacked: true, at: '2025-06-02T09:00:00.000Z' })),
       });
     expect((await tell('phone', 'cable')).body.packed.toSorted()).toEqual(['cable', 'phone']);

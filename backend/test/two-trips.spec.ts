@@ -3,6 +3,7 @@ import type { ChatWelcome } from '../contracts/chat-events.js';
 import type { SessionDto } from '../src/modules/auth/auth.dto.js';
 import type { VoyageDto } from '../src/modules/guests/area/guest-area.dto.js';
 import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
+import type { PackingDto } from '../src/modules/guests/packing/packing.dto.js';
 import { ChatMember } from './support/chat-member.js';
 import { browserOf, guestOfAnotherTrip } from './support/demo-people.js';
 import { aHost, type Person } from './support/people.js';
@@ -26,7 +27,8 @@ it('a deposit for the trip on sale closes no door that another trip has opened',
   const visitor = browserOf(stack, guest);
   const directory = await visitor.call<DirectoryDto>('GET', '/api/guest/directory');
   expect(directory).toMatchObject({ status: 200, body: { tripTitle: guest.title } });
-  for (const door of ['/api/guest/packing', '/api/guest/messages/recent', '/api/chat/photos'])
+  const packing = `/api/guest/trips/${guest.tripId}/packing`;
+  for (const door of [packing, '/api/guest/messages/recent', '/api/chat/photos'])
     expect({ door, ...(await visitor.call('GET', door)) }).toMatchObject({ door, status: 200 });
 });
 
@@ -62,6 +64,27 @@ it('paid for as well, the later one takes no door from the one that sails sooner
   const member = await new ChatMember(guest, [stack.nodes[0]!.url]).join();
   expect(member.welcomes[0]).toMatchObject({ tripId: guest.tripId });
   member.leave();
+});
+
+it('what is packed for one of them is packed for no other, whichever is chosen when it is told', async () => {
+  const visitor = browserOf(stack, guest);
+  const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
+  const other = trips.find(({ id }) => id !== guest.tripId)!.id;
+  const doorOf = (tripId: number) => `/api/guest/trips/${tripId}/packing`;
+  const packed = async (tripId: number) =>
+    (await visitor.call<PackingDto>('GET', doorOf(tripId))).body.packed.toSorted();
+  const tick = (item: string) =>
+    visitor.call('PUT', doorOf(guest.tripId), {
+      changes: [{ item, isPacked: true, at: '2025-06-02T09:00:00.000Z' }],
+    });
+  await tick('phone');
+  expect((await visitor.call('PUT', `/api/guest/trips/${other}/chosen`)).status).toBe(200);
+  const { body: guide } = await visitor.call<{ tripId: number }>('GET', '/api/guest/guide');
+  expect([guide.tripId, await packed(other)]).toEqual([other, []]);
+  // Both lists have the thing: it was ticked without a connection, and is told only now.
+  expect((await tick('bottle')).status).toBe(200);
+  expect(await packed(guest.tripId)).toEqual(['bottle', 'phone']);
+  expect(await packed(other)).toEqual([]);
 });
 
 it('who has several chooses which of them everything is about, until it is over; what is over then stays chosen', async () => {

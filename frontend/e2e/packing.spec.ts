@@ -8,7 +8,7 @@ const count = (page: Page) => packing(page).getByRole('status');
 
 async function open(page: Page): Promise<void> {
   await enterAs(page, 'lucas');
-  const answer = page.waitForResponse('**/api/guest/packing');
+  const answer = page.waitForResponse('**/api/guest/trips/*/packing');
   await page.goto('/guest/preparation');
   await answer;
   await expect(box(page, /^Sunglasses/)).toBeEnabled();

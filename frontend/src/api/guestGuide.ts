@@ -6,7 +6,7 @@ export type TripGuide = Schemas['TripGuideDto'];
 export type PreparationStep = TripGuide['steps'][number];
 export type PackingGroup = TripGuide['packing'][number];
 
-/** The guide of the trip that is open to the signed-in person: of the same one whose packing list they tick. */
+/** The guide of the trip that is open to the signed-in person: what they pack is ticked for the one that it names. */
 export function useGuestGuide() {
   return useOwn('guide', (signal) => dataOf<TripGuide>(client.GET('/api/guest/guide', { signal })));
 }

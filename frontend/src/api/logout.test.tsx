@@ -8,6 +8,8 @@ import { sentenceOf } from './errors';
 import { useLogout } from './logout';
 import { createQueryClient } from './queryClient';
 
+const PACKED = 'packed:7:1';
+
 type Logout = Parameters<typeof useLogout>;
 
 /** A browser in which somebody has typed, and the way out of it. */
@@ -18,7 +20,7 @@ function aBrowser(...[onDone, ending]: Logout) {
     sessionStorage.setItem(key, '[]');
   }
   sessionStorage.setItem('slideshow-paused', 'yes');
-  localStorage.setItem('packed:7', '{"packed":["phone"]}');
+  localStorage.setItem(PACKED, '{"packed":["phone"]}');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
@@ -26,7 +28,7 @@ function aBrowser(...[onDone, ending]: Logout) {
   act(() => result.current.mutate());
   const expectNothingLeft = () => {
     expect(Object.keys(sessionStorage)).toEqual(['slideshow-paused']);
-    expect(localStorage.getItem('packed:7')).toBeNull();
+    expect(localStorage.getItem(PACKED)).toBeNull();
     expect(queryClient.getQueryData(DRAFT_KEY)).toBeUndefined();
   };
   return { result, expectNothingLeft };

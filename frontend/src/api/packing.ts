@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { now } from '../lib/time/clock';
 import { client, dataOf, type Schemas } from './client';
 import { HttpError } from './http';
-import { onPackingChanged, readPackingText, writePackingText } from './device/packingStore';
+import { onPackingChanged, type OwnPacking, readPackingText, writePackingText } from './device/packingStore';
 import { type KeptPacking, packedNow, parsePacking, settled, toggled } from './packing.rules';
 import { useSession } from './session';
 
@@ -12,41 +12,44 @@ type Packing = Schemas['PackingDto'];
 /** How soon the server is tried again after it could not be reached. */
 const AGAIN_MS = 30_000;
 
-const read = (userId: number | undefined) => parsePacking(readPackingText(userId));
-const write = (userId: number | undefined, kept: KeptPacking) =>
-  writePackingText(userId, JSON.stringify(kept));
+const read = (own: OwnPacking) => parsePacking(readPackingText(own));
+const write = (own: OwnPacking, kept: KeptPacking) => writePackingText(own, JSON.stringify(kept));
 
 /** Tells the server what was changed on this device, if anything was, and takes over what it answers. */
-async function exchange(userId: number | undefined, signal: AbortSignal): Promise<true> {
-  const sent = read(userId).unsent;
+async function exchange(own: OwnPacking, signal: AbortSignal): Promise<true> {
+  const sent = read(own).unsent;
+  const params = { path: { tripId: own.tripId } };
   try {
     const { packed } = await dataOf<Packing>(
       sent.length > 0
-        ? client.PUT('/api/guest/packing', { body: { changes: [...sent] }, signal })
-        : client.GET('/api/guest/packing', { signal }),
+        ? client.PUT('/api/guest/trips/{tripId}/packing', { params, body: { changes: [...sent] }, signal })
+        : client.GET('/api/guest/trips/{tripId}/packing', { params, signal }),
     );
-    write(userId, settled(read(userId), packed, sent));
+    write(own, settled(read(own), packed, sent));
     return true;
   } catch (error) {
     // What the server will never take must not stand in the way of what comes after it.
     const isHopeless = error instanceof HttpError && error.status === 422;
-    if (isHopeless) write(userId, settled(read(userId), read(userId).packed, sent));
+    if (isHopeless) write(own, settled(read(own), read(own).packed, sent));
     throw error;
   }
 }
 
 /**
- * What the person has packed, by the keys of the things; some may be on no list that is shown, as of a trip before. A tick stands at once, is kept on this device, and goes to the account as soon as the
- * server can be reached: now, when the connection is back, or at the next visit. `isSaved` is false while something waits.
+ * What the person has packed for a trip, by the keys of the things; some may be on its list no more. A tick stands at once,
+ * is kept on this device, and goes to the account as soon as the server can be reached: now, when the connection is back, or
+ * when the list of this trip is next shown. `isSaved` is false while something waits.
+ * @param tripId of the guide that is shown, which the ticks belong to whichever trip is chosen by now.
  */
-export function usePacking() {
+export function usePacking(tripId: number) {
   const { user } = useSession();
   const userId = user?.id;
+  const own = { userId, tripId };
   const queryClient = useQueryClient();
-  const queryKey = ['guest', userId, 'packing'];
+  const queryKey = ['guest', userId, 'packing', tripId];
   const text = useSyncExternalStore(
     onPackingChanged,
-    () => readPackingText(userId),
+    () => readPackingText(own),
     () => '',
   );
   const kept = useMemo(() => parsePacking(text), [text]);
@@ -54,7 +57,7 @@ export function usePacking() {
 
   const { isError, isPaused } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => exchange(userId, signal),
+    queryFn: ({ signal }) => exchange(own, signal),
     enabled: userId !== undefined,
     staleTime: 0,
     // Another device may have ticked something meanwhile.
@@ -63,7 +66,7 @@ export function usePacking() {
   });
 
   const toggle = (item: string) => {
-    write(userId, toggled(read(userId), item, now().toISOString()));
+    write(own, toggled(read(own), item, now().toISOString()));
     void queryClient.invalidateQueries({ queryKey });
   };
   return {

@@ -887,7 +887,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How they get ready. */
+        /** How they get ready, and for which trip: what they pack is ticked for that one. */
         get: operations["GuestPagesController_guide"];
         put?: never;
         post?: never;
@@ -914,7 +914,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/guest/packing": {
+    "/api/guest/trips/{tripId}/packing": {
         parameters: {
             query?: never;
             header?: never;
@@ -7940,7 +7940,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                tripId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -7959,7 +7961,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                tripId: number;
+            };
             cookie?: never;
         };
         requestBody: {

@@ -54,10 +54,19 @@ export class TripAccess {
   /** The trip whose premium pages the person means and may enter. Throws `auth.payment_required` when there is none. */
   async openTrip(user: Person): Promise<number> {
     const tripId = await this.defaultTrip(user);
-    const role = tripId === null ? 'none' : await this.of(user, tripId);
-    if (tripId === null || (role !== 'host' && role !== 'guest'))
-      throw new DomainError('auth.payment_required');
+    if (tripId === null) throw new DomainError('auth.payment_required');
+    await this.assertOpen(user, tripId);
     return tripId;
+  }
+
+  /**
+   * Throws `trip.not_found` for who neither travels on this trip nor hosts it, `auth.payment_required` for whose place does
+   * not open its premium pages yet.
+   */
+  async assertOpen(user: Person, tripId: number): Promise<void> {
+    const role = await this.of(user, tripId);
+    if (role === 'none') throw new DomainError('trip.not_found');
+    if (role === 'unpaid') throw new DomainError('auth.payment_required');
   }
 
   /** Of these people, those who may still be in the trip's rooms. */

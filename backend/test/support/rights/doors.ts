@@ -1,5 +1,13 @@
 import { HOST_ROUTES } from '../host-routes.js';
-import { hostKind, type KINDS, ON_THIS_TRIP, PAPERS, PREMIUM_PAGES, type SocketKind } from './kinds.js';
+import {
+  hostKind,
+  type KINDS,
+  ON_THIS_TRIP,
+  OPEN_ON_THIS_TRIP,
+  PAPERS,
+  PREMIUM_PAGES,
+  type SocketKind,
+} from './kinds.js';
 
 type Kind = keyof typeof KINDS;
 
@@ -102,8 +110,6 @@ const PREMIUM = [
   'GET /api/guest/directory',
   'GET /api/guest/guide',
   'GET /api/guest/group',
-  'GET /api/guest/packing',
-  'PUT /api/guest/packing',
   'GET /api/guest/messages/recent',
   'GET /api/chat/welcome',
   'GET /api/chat/history',
@@ -141,6 +147,8 @@ export const REST_DOORS = new Map<string, string>([
   ...all(PREMIUM, PREMIUM_PAGES),
   ...all(OF_TRAVELLERS, PAPERS),
   ...all(OF_THIS_TRIP, 'something of this trip’s premium pages'),
+  ['GET /api/guest/trips/{tripId}/packing', OPEN_ON_THIS_TRIP],
+  ['PUT /api/guest/trips/{tripId}/packing', OPEN_ON_THIS_TRIP],
   ['GET /api/guest/trips/{tripId}/plan', ON_THIS_TRIP],
   ['GET /api/guest/trips/{tripId}/front', ON_THIS_TRIP],
   ['PUT /api/guest/trips/{tripId}/chosen', ON_THIS_TRIP],
@@ -152,7 +160,9 @@ export const REST_DOORS = new Map<string, string>([
 /** What a request must hold to come as far as the gate. */
 export const BODIES: Record<string, object> = {
   'POST /api/operator/accounts/{id}/acts': { act: 'reopen', reason: 'The walk of the gates' },
-  'PUT /api/guest/packing': { changes: [{ item: 'phone', isPacked: true, at: '2025-06-02T12:00:00.000Z' }] },
+  'PUT /api/guest/trips/{tripId}/packing': {
+    changes: [{ item: 'phone', isPacked: true, at: '2025-06-02T12:00:00.000Z' }],
+  },
   'PUT /api/chat/mutes/{personId}': { isMuted: true },
   'POST /api/guest/bookings/{id}/cancellation': { refundCents: 0 },
 };

@@ -29,6 +29,8 @@ const TRAVELLERS: readonly Actor[] = ['unpaid guest', 'guest elsewhere', 'paid g
 export const PAPERS = 'papers of who travels';
 /** Paid or not. */
 export const ON_THIS_TRIP = 'something of the trip, for who travels with it or hosts it';
+/** Premium, of a trip that is named: who has a place on it hears what is missing. */
+export const OPEN_ON_THIS_TRIP = 'something of the trip, for whom its premium pages are open';
 export const PREMIUM_PAGES = 'premium pages of the trip one is on';
 
 /** Kinds of doors that are not the hosts'. */
@@ -38,6 +40,11 @@ export const KINDS = {
   [PREMIUM_PAGES]: row([401, 'visitor'], [402, ...OUTSIDE]),
   'something of this trip’s premium pages': row(
     [401, 'visitor'],
+    [404, ...OUTSIDE, 'guest elsewhere', 'host elsewhere'],
+  ),
+  [OPEN_ON_THIS_TRIP]: row(
+    [401, 'visitor'],
+    [402, 'unpaid guest'],
     [404, ...OUTSIDE, 'guest elsewhere', 'host elsewhere'],
   ),
   [ON_THIS_TRIP]: row(

@@ -1,16 +1,31 @@
-import { readPackingText, writePackingText } from './packingStore';
+import { forgetPacking, readPackingText, writePackingText } from './packingStore';
+
+const LAGOON = { userId: 1, tripId: 1 };
+const FJORD = { userId: 1, tripId: 2 };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 it('shows what was ticked last, also where the device has no room for it any more', () => {
-  writePackingText(1, 'hat');
+  writePackingText(LAGOON, 'hat');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  writePackingText(1, 'hat, book');
-  expect(readPackingText(1)).toBe('hat, book');
+  writePackingText(LAGOON, 'hat, book');
+  expect(readPackingText(LAGOON)).toBe('hat, book');
   jest.restoreAllMocks();
-  writePackingText(1, 'hat');
-  expect(readPackingText(1)).toBe('hat');
+  writePackingText(LAGOON, 'hat');
+  expect(readPackingText(LAGOON)).toBe('hat');
+});
+
+it('keeps the lists of two trips of one person apart, and lets go of both', () => {
+  writePackingText(LAGOON, 'hat');
+  expect(readPackingText(FJORD)).toBe('');
+  writePackingText(FJORD, 'coat');
+  expect([LAGOON, FJORD].map(readPackingText)).toEqual(['hat', 'coat']);
+  // As it was kept before trips were told apart: of no trip that is known.
+  localStorage.setItem('packed:1', 'book');
+  expect([LAGOON, FJORD].map(readPackingText)).toEqual(['hat', 'coat']);
+  forgetPacking();
+  expect(Object.keys(localStorage)).toEqual([]);
 });

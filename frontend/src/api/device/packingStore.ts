@@ -2,21 +2,27 @@ import { forgetKept, keep, readKept } from '../../lib/browser/kept';
 
 const PREFIX = 'packed:';
 
+/** Whose packing list it is, and for which trip: lists of two trips may hold things of one key. */
+export interface OwnPacking {
+  userId: number | undefined;
+  tripId: number;
+}
+
 const listeners = new Set<() => void>();
 /** Where there is no storage, or no room in it, what is not sent yet lives as long as the page does. */
 const unsaved = new Map<string, string>();
 
-const keyOf = (userId: number | undefined) => `${PREFIX}${userId ?? ''}`;
+const keyOf = ({ userId, tripId }: OwnPacking) => `${PREFIX}${userId ?? ''}:${tripId}`;
 
 /** Somebody's packing list as it is kept on this device; empty for nothing. */
-export function readPackingText(userId: number | undefined): string {
-  const key = keyOf(userId);
+export function readPackingText(own: OwnPacking): string {
+  const key = keyOf(own);
   return unsaved.get(key) ?? readKept('device', key) ?? '';
 }
 
 /** Keeps somebody's list on this device and tells this tab; other tabs hear it by themselves. */
-export function writePackingText(userId: number | undefined, text: string): void {
-  const key = keyOf(userId);
+export function writePackingText(own: OwnPacking, text: string): void {
+  const key = keyOf(own);
   if (keep('device', key, text)) unsaved.delete(key);
   else unsaved.set(key, text);
   for (const listener of listeners) listener();
@@ -32,7 +38,7 @@ export function onPackingChanged(listener: () => void): () => void {
   };
 }
 
-/** Removes every list from this device: at logout. The account keeps what it was told. */
+/** Removes every list of every trip from this device: at logout. The account keeps what it was told. */
 export function forgetPacking(): void {
   unsaved.clear();
   forgetKept('device', PREFIX);

@@ -5,9 +5,15 @@ import { PackingProgress } from './PackingProgress';
 import styles from './PackingList.module.css';
 import page from './PreparationPage.module.css';
 
+interface Props {
+  /** The trip that the list is of. */
+  tripId: number;
+  packing: readonly PackingGroup[];
+}
+
 /** The whole list with boxes to tick. The ticks are the account's; on paper every box is empty. */
-export function PackingList({ packing }: { packing: readonly PackingGroup[] }) {
-  const { packed, toggle, isReady, isSaved, isOutOfReach } = usePacking();
+export function PackingList({ tripId, packing }: Props) {
+  const { packed, toggle, isReady, isSaved, isOutOfReach } = usePacking(tripId);
 
   return (
     <section id="packing" className={page.section} aria-labelledby="packing-title">

@@ -45,7 +45,7 @@ function WholeGuide({ guide }: { guide: TripGuide }) {
       <GuideHead guide={guide} />
       <div className={styles.guide}>
         <DatedParts guide={guide} />
-        {isShown(guide, 'packing') && <PackingList packing={guide.packing} />}
+        {isShown(guide, 'packing') && <PackingList tripId={guide.tripId} packing={guide.packing} />}
         {isShown(guide, 'fitness') && <BodyAndSea guide={guide} />}
         {isShown(guide, 'weather') && <Weather guide={guide} />}
         <Resources guide={guide} />

@@ -11,7 +11,7 @@ export function open(answers: Record<string, (body: unknown) => Answer> = {}) {
     'GET /api/auth/me': () => signedIn(),
     'GET /api/guest/guide': () => [200, aGuide()],
     'GET /api/guest/voyages': () => [200, [aGuestTrip()]],
-    'GET /api/guest/packing': () => [200, { packed: [] }],
+    'GET /api/guest/trips/1/packing': () => [200, { packed: [] }],
     ...answers,
   });
   return renderPage(<PreparationPage />, '/template/preparation');

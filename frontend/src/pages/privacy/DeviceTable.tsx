@@ -52,7 +52,7 @@ const ON_DEVICE = [
   {
     name: 'packed',
     kind: 'Local storage',
-    what: 'What you have ticked on the packing list. It stays until you clear it.',
+    what: 'What you have ticked on the packing lists of your trips. Removed at logout.',
   },
   {
     name: 'gangway-travellers',

@@ -3,7 +3,7 @@ import { TripsModule } from '../../trips/trips.module.js';
 import { TripAccessModule } from '../trip-access.module.js';
 import { Packing } from './packing.service.js';
 
-/** What a guest packs. */
+/** What people pack, for each of their trips by itself. */
 @Module({
   imports: [TripAccessModule, TripsModule],
   providers: [Packing],

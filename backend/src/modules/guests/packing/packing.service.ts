@@ -9,7 +9,7 @@ import { PackedItem } from './packed-item.entity.js';
 import type { PackingChangeDto, PackingDto } from './packing.dto.js';
 import { newestChanges } from './packing.rules.js';
 
-/** What a person has packed for their trip, on whichever of their devices they ticked it. */
+/** What a person has packed for one of their trips, on whichever of their devices they ticked it. */
 @Injectable()
 export class Packing {
   constructor(
@@ -19,9 +19,10 @@ export class Packing {
     private readonly pages: TripPages,
   ) {}
 
-  /** Throws `auth.payment_required` when no trip is open to the person. */
-  async of(user: SignedIn['user']): Promise<PackingDto> {
-    return this.packedFor(user.id, await this.access.openTrip(user));
+  /** Throws `trip.not_found` and `auth.payment_required` for whom the trip is not open. */
+  async of(user: SignedIn['user'], tripId: number): Promise<PackingDto> {
+    await this.access.assertOpen(user, tripId);
+    return this.packedFor(user.id, tripId);
   }
 
   /**
@@ -29,8 +30,8 @@ export class Packing {
    * stands. What is not on the trip's list, or is not any more, is let go. Answers all that is packed. Throws as {@link of}
    * does.
    */
-  async change(user: SignedIn['user'], changes: PackingChangeDto[]): Promise<PackingDto> {
-    const tripId = await this.access.openTrip(user);
+  async change(user: SignedIn['user'], tripId: number, changes: PackingChangeDto[]): Promise<PackingDto> {
+    await this.access.assertOpen(user, tripId);
     const { packing } = await this.pages.read(tripId, 'guide');
     const listed = new Set(packingKeys(packing));
     const known = changes.filter(({ item }) => listed.has(item));

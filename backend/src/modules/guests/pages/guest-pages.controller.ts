@@ -16,7 +16,7 @@ export class GuestPagesController {
     private readonly pages: TripPages,
   ) {}
 
-  /** How they get ready. */
+  /** How they get ready, and for which trip: what they pack is ticked for that one. */
   @Get('guide')
   async guide(@CurrentUser() user: SignedIn['user']): Promise<TripGuideDto> {
     return this.pages.read(await this.access.openTrip(user), 'guide');
