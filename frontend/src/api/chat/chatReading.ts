@@ -1,14 +1,6 @@
 import type { ChatHistory, ChatWelcome } from '../../../../backend/contracts/chat-events';
 import { client, dataOf } from '../client';
-import type { ChatWire } from './chatSocket';
-
-/** What a window has of the chat, which is asked for what came since. It stays with its trip, whichever is chosen elsewhere. */
-export interface ChatPosition {
-  /** Undefined for the one that the person's pages are about. */
-  tripId: number | undefined;
-  after: number | undefined;
-  afterRev: number | undefined;
-}
+import type { ChatPosition, ChatWire } from './chatSocket';
 
 /** The chat where a network lets no live connection through: it is asked, and does not tell by itself. */
 export interface ChatReading extends Pick<ChatWire, 'history'> {

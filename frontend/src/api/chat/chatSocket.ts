@@ -13,13 +13,20 @@ import type {
   ChatWelcome,
 } from '../../../../backend/contracts/chat-events';
 import { type Connection, openLiveSocket } from '../socket';
-import type { ChatPosition } from './chatReading';
 import { watchHidden } from '../device/windowHidden';
 
 /** How long a message may go without an answer before it counts as not sent. */
 export const ACK_TIMEOUT_MS = 5_000;
 
 export type Reply<T> = ({ ok: true } & T) | { ok: false; error: ChatError };
+
+/** What a window has of the chat, which is asked for what came since. It stays with its trip, whichever is chosen elsewhere. */
+export interface ChatPosition {
+  /** Undefined for the one that the person's pages are about. */
+  tripId: number | undefined;
+  after: number | undefined;
+  afterRev: number | undefined;
+}
 
 /** What the chat hears. */
 export interface ChatHearing {

@@ -1,4 +1,3 @@
-import { daysBetween } from '../../../../contracts/days.js';
 import { fullName } from '../../../../contracts/person-name.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import type { Trip } from '../../trips/trip.entity.js';

@@ -21,8 +21,8 @@ export const TRIP_CARD = `
   t.id AS "tripId", t.title, t.artist, t.destination, t.duration, t.start_date::text AS "startDate",
   t.end_date::text AS "endDate", t.time_zone AS "timeZone", t.departs_at AS "departsAt"`;
 
-/** The card as of a day in the trip's zone. */
-export function cardOf(card: z.infer<typeof tripCard>, today: string): VoyageDto {
+/** The card as of a day in the trip's zone: a plain object, which other answers are made of. */
+export function cardOf(card: z.infer<typeof tripCard>, today: string): Pick<VoyageDto, keyof VoyageDto> {
   const { tripId, title, artist, destination, duration, startDate, endDate, timeZone, departsAt, isOpen } =
     card;
   return {

@@ -22,6 +22,7 @@ import { TravellerRecords } from './traveller-records.service.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 const CHOSEN = z.object({ title: z.string() });
+const PACKED = CHOSEN.extend({ item: z.string(), isPacked: z.boolean(), changedAt: z.date() });
 const OBJECTIONS = z.object({ hosts: z.boolean(), travels: z.boolean() });
 
 /** What bookings keep about a person: to be read by them, and to be forgotten. */
@@ -56,12 +57,14 @@ export class GuestData implements OnModuleInit {
     });
     this.data.register({
       name: 'packing',
-      collect: async (manager, userId) =>
-        (await manager.findBy(PackedItem, { userId })).map(({ item, isPacked, changedAt }) => ({
-          item,
-          isPacked,
-          changedAt,
-        })),
+      collect: (manager, userId) =>
+        rowsOf(
+          manager,
+          PACKED,
+          `SELECT t.title, p.item, p.is_packed AS "isPacked", p.changed_at AS "changedAt"
+             FROM packed_items p JOIN trips t ON t.id = p.trip_id WHERE p.user_id = $1 ORDER BY p.trip_id, p.item`,
+          [userId],
+        ),
       erase: async (manager, userId) => void (await manager.delete(PackedItem, { userId })),
     });
   }

@@ -31,8 +31,6 @@ export class ChatClient {
   #wire: ChatWire | null = null;
   #store: OutboxStore | null = null;
   #onOther: () => void = () => {};
-  #startTrip: number | null = null;
-  readonly #position = () => positionOf(this.#state, this.#startTrip);
   #writtenAtMs = 0;
   readonly #deps = {
     state: () => this.#state,
@@ -60,7 +58,6 @@ export class ChatClient {
   ) {
     this.#slowly = new SlowReading({
       reading,
-      position: this.#position,
       enter: (welcome) => this.#enter(welcome, { isLive: false }),
     });
     this.#outbox = new Outbox({
@@ -85,16 +82,16 @@ export class ChatClient {
   open(startTrip: number | null, onOther: () => void): void {
     this.#hasEnded = false;
     this.#onOther = onOther;
-    this.#startTrip = startTrip;
+    const position = () => positionOf(this.#state, startTrip);
     this.#wire = this.openWire({
-      position: this.#position,
+      position,
       onConnection: (connection) => {
         // The line is live for the chat when the server has said whose it is.
         if (connection.state === 'live') return;
         if (isOut(this.#state, connection)) return this.#end();
         this.#dispatch({ type: 'connection', connection });
         if (connection.state === 'offline') this.#outbox.goOffline();
-        if ('isBarred' in connection) this.#slowly.start();
+        if ('isBarred' in connection) this.#slowly.start(position);
       },
       onWelcome: (welcome) => void this.#enter(welcome, { isLive: true }),
       onMessages: (messages) => this.#arrivals.take(messages),

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
-import type { ChatPosition } from '../../../api/chat/chatReading';
+import type { ChatPosition } from '../../../api/chat/chatSocket';
 import { aWelcome, JONAH, messages } from '../testing/testing';
 import { aChat } from '../testing/testingChat';
 

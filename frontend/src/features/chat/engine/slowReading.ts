@@ -1,5 +1,6 @@
 import type { ChatWelcome } from '../../../../../backend/contracts/chat-events';
-import type { ChatPosition, ChatReading } from '../../../api/chat/chatReading';
+import type { ChatReading } from '../../../api/chat/chatReading';
+import type { ChatPosition } from '../../../api/chat/chatSocket';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 
@@ -15,7 +16,6 @@ export const positionOf = ({ me, tripId, log, rev }: ChatState, startTrip: numbe
 
 interface Deps {
   reading: ChatReading;
-  position: () => ChatPosition;
   enter: (welcome: ChatWelcome) => Promise<void>;
 }
 
@@ -30,18 +30,19 @@ export class SlowReading {
     return this.#turn && this.deps.reading;
   }
 
-  start(): void {
-    if (!this.#turn) void this.#go((this.#turn = {}));
+  /** @param position of the window, asked each time. */
+  start(position: () => ChatPosition): void {
+    if (!this.#turn) void this.#go((this.#turn = {}), position);
   }
 
   stop(): void {
     this.#turn = null;
   }
 
-  async #go(turn: object): Promise<void> {
+  async #go(turn: object, position: () => ChatPosition): Promise<void> {
     while (this.#turn === turn) {
       try {
-        const welcome = await this.deps.reading.welcome(this.deps.position());
+        const welcome = await this.deps.reading.welcome(position());
         // A connection may have come to stand meanwhile, or the window was closed.
         if (this.#turn === turn) await this.deps.enter(welcome);
       } catch {
