@@ -42,6 +42,7 @@ test('who is in two groups talks with each, and what is for one never reaches th
   await test.step('the other group has neither the line nor the thought', async () => {
     await group.selectOption(next.first);
     await expectIn(next.first);
+    await expect(group).toBeFocused();
     await expectChatOpen(page);
     await expect(messageBox(page)).toHaveValue('');
     await expect(linesWith(page, mark)).toHaveCount(0);

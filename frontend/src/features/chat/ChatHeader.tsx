@@ -11,6 +11,8 @@ interface Props {
   connection: ChatState['connection'];
   /** Whose group's chat it is; null while that is not known. */
   tripId: number | null;
+  /** Whether this group was chosen here a moment ago. */
+  wasChosen: boolean;
   /** Hears that another group is chosen. */
   onChosen: () => void;
   here: number;
@@ -24,6 +26,7 @@ interface Props {
 export const ChatHeader = memo(function ChatHeader({
   connection,
   tripId,
+  wasChosen,
   onChosen,
   here,
   sideId,
@@ -32,16 +35,17 @@ export const ChatHeader = memo(function ChatHeader({
 }: Props) {
   const groups = useGroups(tripId);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-choice={groups !== null}>
       <PageTitle title="Group Chat" className={groups ? 'visually-hidden' : styles.title} />
-      {groups && <GroupChoice groups={groups} onChosen={onChosen} />}
+      {groups && <GroupChoice groups={groups} wasChosen={wasChosen} onChosen={onChosen} />}
       {connection.state === 'live' && here > 0 && (
         <p
           className={styles.active}
           title="People in the chat now, you included; away after five minutes on another page or screen"
         >
           <span className={styles.dot} aria-hidden="true" />
-          <span className="tabular">{here.toLocaleString('en-US')}</span>&nbsp;here now
+          <span className="tabular">{here.toLocaleString('en-US')}</span>
+          <span className={styles.hereNow}>&nbsp;here now</span>
         </p>
       )}
       <button

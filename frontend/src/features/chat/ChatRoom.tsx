@@ -41,18 +41,40 @@ interface Props {
   isWriting?: boolean;
 }
 
+interface VisitProps extends Props {
+  /** Whether this group was chosen here a moment ago. */
+  wasChosen: boolean;
+  /** Hears that somebody else is at this browser. */
+  onOther: () => void;
+}
+
 /**
  * The group's chat. It begins anew when somebody else is at this browser, or another group is chosen: nothing that was in
  * hand for one is the next one's.
  */
 export function ChatRoom(props: Props) {
-  const [visit, setVisit] = useState(0);
-  const leave = useCallback(() => setVisit((before) => before + 1), []);
-  return <Visit key={`${visit} ${props.startTrip}`} {...props} onOther={leave} />;
+  const { startTrip, onChosen } = props;
+  const [visit, setVisit] = useState({ number: 0, wasChosen: false });
+  const leave = useCallback(() => setVisit(({ number }) => ({ number: number + 1, wasChosen: false })), []);
+  const choose = useCallback(() => {
+    const isAsked = startTrip !== null;
+    setVisit(({ number }) => ({ number: isAsked ? number : number + 1, wasChosen: true }));
+    // Begins anew by itself: the trip to start with is another one.
+    if (isAsked) onChosen();
+  }, [startTrip, onChosen]);
+  return (
+    <Visit
+      key={`${visit.number} ${startTrip}`}
+      {...props}
+      wasChosen={visit.wasChosen}
+      onChosen={choose}
+      onOther={leave}
+    />
+  );
 }
 
 /** What is said, what is being said, and beside it how lively the group is and what comes next. */
-function Visit({ startTrip, upcoming, isWriting, onChosen, onOther }: Props & { onOther: () => void }) {
+function Visit({ startTrip, upcoming, isWriting, wasChosen, onChosen, onOther }: VisitProps) {
   const { client, state } = useChat(startTrip, onOther);
   useFilesStay();
   const [side, setSide] = useState<SideName | null>(null);
@@ -100,7 +122,8 @@ function Visit({ startTrip, upcoming, isWriting, onChosen, onOther }: Props & { 
         <ChatHeader
           connection={state.connection}
           tripId={tripId}
-          onChosen={startTrip === null ? onOther : onChosen}
+          wasChosen={wasChosen}
+          onChosen={onChosen}
           here={state.here}
           sideId={SIDE}
           side={side}

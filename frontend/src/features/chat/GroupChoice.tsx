@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { useChooseTrip } from '../../api/voyages';
 import { tripOf } from '../../lib/tripNames';
@@ -7,12 +8,18 @@ import type { Groups } from './useGroups';
 
 interface Props {
   groups: Groups;
+  /** Whether one has come here by this very choice: the focus is still on it. */
+  wasChosen: boolean;
   onChosen: () => void;
 }
 
 /** With which of their groups somebody talks: all their pages are about its trip then. */
-export function GroupChoice({ groups, onChosen }: Props) {
+export function GroupChoice({ groups, wasChosen, onChosen }: Props) {
   const { mutate, isPending } = useChooseTrip();
+  const place = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (wasChosen) place.current?.focus();
+  }, [wasChosen]);
   const choose = (value: string) =>
     mutate(tripOf(value), {
       onSuccess: onChosen,
@@ -21,17 +28,27 @@ export function GroupChoice({ groups, onChosen }: Props) {
     });
   return (
     <select
+      ref={place}
       className={styles.choice}
       aria-label="Group"
       value={groups.here}
       disabled={isPending}
       onChange={({ target }) => choose(target.value)}
     >
-      {Object.entries(groups.names).map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
+      <Options names={groups.current} />
+      {Object.keys(groups.over).length > 0 && (
+        <optgroup label="Over">
+          <Options names={groups.over} />
+        </optgroup>
+      )}
     </select>
   );
+}
+
+function Options({ names }: { names: Record<string, string> }) {
+  return Object.entries(names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
 }
