@@ -126,7 +126,7 @@ it('who is in two chats reads each of them without a connection, and nobody else
       expect((await visitor.call('GET', `/api/chat/${door}?tripId=${id}`)).status).toBe(200);
   }
   for (const door of ['welcome', 'history', 'photos'])
-    expect((await visitor.call('GET', `/api/chat/${door}?tripId=999999`)).status).toBe(402);
+    expect((await visitor.call('GET', `/api/chat/${door}?tripId=999999`)).status).toBe(404);
 });
 
 it('a host of several trips goes into the chat of each, and reads each one’s plan', async () => {

@@ -53,12 +53,10 @@ export class ChatDoor {
 
   /**
    * A trip's chat, and as what a person comes in, for a request that no connection stands behind. Without a trip it is the
-   * one they mean. Throws `auth.payment_required`, and `auth.second_step_missing`.
+   * one they mean. Throws as {@link TripAccess.openTrip} does, and `auth.second_step_missing`.
    */
   async ownOf(user: SignedIn['user'], asked?: number): Promise<{ tripId: number; me: ChatSender }> {
-    const tripId = asked ?? (await this.access.openTrip(user));
-    const role = await this.access.of(user, tripId);
-    if (role !== 'host' && role !== 'guest') throw new DomainError('auth.payment_required');
+    const { tripId, role } = await this.access.openAs(user, asked);
     const isHost = role === 'host';
     if (isHost && (await this.factors.isMissing(user))) throw new DomainError('auth.second_step_missing');
     return { tripId, me: senderOf(user, isHost) };

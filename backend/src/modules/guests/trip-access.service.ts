@@ -51,22 +51,23 @@ export class TripAccess {
     return trip?.id ?? null;
   }
 
-  /** The trip whose premium pages the person means and may enter. Throws `auth.payment_required` when there is none. */
-  async openTrip(user: Person): Promise<number> {
-    const tripId = await this.defaultTrip(user);
-    if (tripId === null) throw new DomainError('auth.payment_required');
-    await this.assertOpen(user, tripId);
-    return tripId;
+  /**
+   * The trip whose premium pages the person asks for, or means where they name none, and may enter. Throws `trip.not_found`
+   * for who neither travels on the named trip nor hosts it, `auth.payment_required` for whose place does not open its pages
+   * yet, or who has none.
+   */
+  async openTrip(user: Person, asked?: number): Promise<number> {
+    return (await this.openAs(user, asked)).tripId;
   }
 
-  /**
-   * Throws `trip.not_found` for who neither travels on this trip nor hosts it, `auth.payment_required` for whose place does
-   * not open its premium pages yet.
-   */
-  async assertOpen(user: Person, tripId: number): Promise<void> {
+  /** {@link openTrip}, and as what the person enters it. */
+  async openAs(user: Person, asked?: number): Promise<{ tripId: number; role: 'host' | 'guest' }> {
+    const tripId = asked ?? (await this.defaultTrip(user));
+    if (tripId === null) throw new DomainError('auth.payment_required');
     const role = await this.of(user, tripId);
     if (role === 'none') throw new DomainError('trip.not_found');
     if (role === 'unpaid') throw new DomainError('auth.payment_required');
+    return { tripId, role };
   }
 
   /** Of these people, those who may still be in the trip's rooms. */

@@ -77,10 +77,12 @@ export class ChatPhotos {
     await this.remove(manager, { tripId, messageSeq: IsNull(), createdAt: LessThan(before) });
   }
 
-  /** A page of a trip's photos, by default of the one that is meant, newest first, older than `before`. Throws `auth.payment_required`. */
+  /**
+   * A page of a trip's photos, by default of the one that is meant, newest first, older than `before`. Throws as
+   * {@link TripAccess.openTrip} does.
+   */
   async page(user: SignedIn['user'], { tripId: asked, before }: PhotosBeforeDto): Promise<PhotoPageDto> {
-    const tripId = asked ?? (await this.access.openTrip(user));
-    if (!(await this.isMember(user, tripId))) throw new DomainError('auth.payment_required');
+    const tripId = await this.access.openTrip(user, asked);
     const photos = await this.db.manager.find(Photo, {
       where: { tripId, ...(before === undefined ? {} : { id: LessThan(before) }) },
       order: { id: 'DESC' },

@@ -21,7 +21,7 @@ export class Packing {
 
   /** Throws `trip.not_found` and `auth.payment_required` for whom the trip is not open. */
   async of(user: SignedIn['user'], tripId: number): Promise<PackingDto> {
-    await this.access.assertOpen(user, tripId);
+    await this.access.openTrip(user, tripId);
     return this.packedFor(user.id, tripId);
   }
 
@@ -31,7 +31,7 @@ export class Packing {
    * does.
    */
   async change(user: SignedIn['user'], tripId: number, changes: PackingChangeDto[]): Promise<PackingDto> {
-    await this.access.assertOpen(user, tripId);
+    await this.access.openTrip(user, tripId);
     const { packing } = await this.pages.read(tripId, 'guide');
     const listed = new Set(packingKeys(packing));
     const known = changes.filter(({ item }) => listed.has(item));
