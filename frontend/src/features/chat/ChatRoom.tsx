@@ -149,7 +149,7 @@ function Visit({ startTrip, upcoming, isWriting, wasChosen, onChosen, onOther }:
           />
         )}
         <Announcer state={state} />
-        <UnreadTeller state={state} />
+        <UnreadTeller state={state} isMeant={tripId !== null && voyages?.[0]?.id === tripId} />
       </section>
       <aside
         ref={aside}

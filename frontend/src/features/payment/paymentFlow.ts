@@ -1,5 +1,6 @@
 import { logProblem } from '../../api/errors';
 import type { CaptureResult } from '../../api/payments';
+import { pause } from '../../lib/time/pause';
 import { forgetApproved, recallApproved, rememberApproved } from './approvedOrder';
 import { captureUntilKnown } from './captureLoop';
 import { afterEvent, type PaymentEvent, type PaymentState } from './payment.rules';
@@ -15,8 +16,6 @@ export interface Deal {
   /** @param ifApproved nobody told of an approval: that there is none is an answer, and no refusal. */
   capture: (orderId: string, ifApproved?: boolean) => Promise<CaptureResult>;
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** One checkout's payment, from the press to the money. The rules decide what follows what; this does it. */
 export class PaymentFlow {

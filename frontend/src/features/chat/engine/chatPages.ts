@@ -1,5 +1,6 @@
 import type { ChatHistory } from '../../../../../backend/contracts/chat-events';
 import type { ChatWire } from '../../../api/chat/chatSocket';
+import { pause } from '../../../lib/time/pause';
 import type { ChatState } from './chat.model';
 import type { ChatAction } from './chat.state';
 import { indexOfSeq, pagesOver } from './log.rules';
@@ -113,10 +114,4 @@ export class ChatPages {
     }
     this.deps.dispatch({ type: 'fresh', rev });
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

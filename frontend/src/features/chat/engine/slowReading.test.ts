@@ -13,8 +13,8 @@ function barredChat(log: ChatMessage[]) {
   const asked: object[] = [];
   const told = { me: aWelcome().me, isDown: false };
   const chat = aChat([], messages(1, 2), {
-    welcome: ({ after = 0, afterRev }: ChatPosition) => {
-      asked.push({ after, afterRev });
+    welcome: ({ tripId, after = 0, afterRev }: ChatPosition) => {
+      asked.push({ tripId, after, afterRev });
       if (told.isDown) return Promise.reject(new Error('No answer'));
       const missed = log.filter(({ seq }) => seq > after);
       return Promise.resolve(aWelcome({ me: told.me, missed, head: log.length, rev: 3 }));
@@ -47,16 +47,16 @@ it('shows the chat where a network lets no live connection through, and what cam
   await chat.wait(1);
   expect(chat.shown()).toEqual([1, 2, 3, 4]);
   expect(chat.asked).toEqual([
-    { after: 0, afterRev: undefined },
-    { after: 3, afterRev: 3 },
+    { tripId: undefined, after: 0, afterRev: undefined },
+    { tripId: 1, after: 3, afterRev: 3 },
   ]);
 });
 
-it('fetches earlier messages there, and keeps what is written until a connection stands', async () => {
+it('fetches earlier messages there, of this window’s trip, and keeps what is written until a connection stands', async () => {
   const chat = barredChat(messages(11, 20));
   await chat.bar();
   await chat.client.pages.loadOlder();
-  expect(chat.asked.at(-1)).toEqual({ before: 11, limit: 100 });
+  expect(chat.asked.at(-1)).toEqual({ tripId: 1, before: 11, limit: 100 });
   chat.client.write({ content: 'from the hotel' });
   await chat.wait(5_000);
   expect([chat.pending(), chat.sent]).toEqual([[['from the hotel', 'failed']], []]);

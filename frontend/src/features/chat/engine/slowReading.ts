@@ -1,6 +1,7 @@
 import type { ChatWelcome } from '../../../../../backend/contracts/chat-events';
 import type { ChatReading } from '../../../api/chat/chatReading';
-import type { ChatPosition } from '../../../api/chat/chatSocket';
+import type { ChatPosition, ChatWire } from '../../../api/chat/chatSocket';
+import { pause } from '../../../lib/time/pause';
 import type { ChatState } from './chat.model';
 import { lastSeq } from './log.rules';
 
@@ -21,36 +22,37 @@ interface Deps {
 
 /** Asks what is new at once and then every ten seconds, from `start` to `stop`: where no live connection comes to stand. */
 export class SlowReading {
-  #turn: object | null = null;
+  #turn: { position: () => ChatPosition } | null = null;
 
   constructor(private readonly deps: Deps) {}
 
-  /** What can be asked meanwhile; null while it is off. */
-  get reader(): ChatReading | null {
-    return this.#turn && this.deps.reading;
+  /** What can be asked meanwhile, of this window's trip, for which no connection stands; null while it is off. */
+  get reader(): Pick<ChatWire, 'history'> | null {
+    const turn = this.#turn;
+    return (
+      turn && { history: (page) => this.deps.reading.history({ ...page, tripId: turn.position().tripId }) }
+    );
   }
 
   /** @param position of the window, asked each time. */
   start(position: () => ChatPosition): void {
-    if (!this.#turn) void this.#go((this.#turn = {}), position);
+    if (!this.#turn) void this.#go((this.#turn = { position }));
   }
 
   stop(): void {
     this.#turn = null;
   }
 
-  async #go(turn: object, position: () => ChatPosition): Promise<void> {
+  async #go(turn: { position: () => ChatPosition }): Promise<void> {
     while (this.#turn === turn) {
       try {
-        const welcome = await this.deps.reading.welcome(position());
+        const welcome = await this.deps.reading.welcome(turn.position());
         // A connection may have come to stand meanwhile, or the window was closed.
         if (this.#turn === turn) await this.deps.enter(welcome);
       } catch {
         // The next time is soon.
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, EVERY_MS);
-      });
+      await pause(EVERY_MS);
     }
   }
 }

@@ -9,8 +9,14 @@ const COUNT_PATIENCE_MS = 1_000;
 // What comes while one is looking is read a second later: the number need not rise and fall again with every message.
 const RISE_AFTER_MS = 1_200;
 
+interface Props {
+  state: ChatState;
+  /** Whether the person's pages are about this group: the badge counts that one alone. */
+  isMeant: boolean;
+}
+
 /** Tells the rest of the page how many messages are unread. It draws nothing, so that the chat need not follow the badge. */
-export function UnreadTeller({ state }: { state: ChatState }) {
+export function UnreadTeller({ state, isMeant }: Props) {
   const queryClient = useQueryClient();
   const unread = unreadCount(state);
   const shown = useQuery<number>({ queryKey: UNREAD_KEY, enabled: false }).data;
@@ -24,11 +30,11 @@ export function UnreadTeller({ state }: { state: ChatState }) {
 
   useEffect(() => {
     // Also when an answer that was read before the last message came in after it.
-    untold.current = unread === shown ? null : unread;
+    untold.current = !isMeant || unread === shown ? null : unread;
     if (untold.current !== null && untold.current < (shown ?? Infinity)) tell();
-  }, [unread, shown]);
+  }, [unread, shown, isMeant]);
 
-  const hasRisen = unread !== null && unread > (shown ?? Infinity);
+  const hasRisen = isMeant && unread !== null && unread > (shown ?? Infinity);
   useEffect(() => {
     if (!hasRisen) return undefined;
     const timer = setTimeout(() => tell(), RISE_AFTER_MS);
