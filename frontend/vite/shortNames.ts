@@ -3,18 +3,13 @@ import { relative } from 'node:path';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
-/** What the classes of each sheet are called, by their places in it. */
-const sheets = new Map<string, string[]>();
-const files = new Map<string, string>();
+/** By a sheet's signs: which it is, and what its classes are called, by their places in it. */
+const sheets = new Map<string, { file: string; names: string[] }>();
 
-/** Signs that no other sheet has; a letter first, as a class must begin. */
+/** Signs of a sheet; a letter first, as a class must begin. */
 function signsOf(file: string): string {
   const hash = createHash('sha256').update(relative(ROOT, file)).digest();
-  const signs = `s${hash.readUInt32BE().toString(36).slice(-5)}`;
-  const other = files.get(signs) ?? file;
-  if (other !== file) throw new Error(`${file} and ${other} would share the names of their classes.`);
-  files.set(signs, file);
-  return signs;
+  return `s${hash.readUInt32BE().toString(36).slice(-5)}`;
 }
 
 /**
@@ -23,8 +18,11 @@ function signsOf(file: string): string {
  */
 export function shortName(name: string, file: string): string {
   const [path = file] = file.split('?');
-  const names = sheets.get(path) ?? [];
-  sheets.set(path, names);
-  if (!names.includes(name)) names.push(name);
-  return `${signsOf(path)}${names.indexOf(name).toString(36)}`;
+  const signs = signsOf(path);
+  const sheet = sheets.get(signs) ?? { file: path, names: [] };
+  if (sheet.file !== path)
+    throw new Error(`${path} and ${sheet.file} would share the names of their classes.`);
+  sheets.set(signs, sheet);
+  if (!sheet.names.includes(name)) sheet.names.push(name);
+  return `${signs}${sheet.names.indexOf(name).toString(36)}`;
 }

@@ -9,6 +9,7 @@ import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
+import { Tick } from '../../ui/form/Tick';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
 import { AddGuestDialog } from './AddGuestDialog';
@@ -102,22 +103,12 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
             />
           </div>
           <div className={styles.choices}>
-            <label>
-              <input
-                type="checkbox"
-                checked={values.travelInsurance}
-                onChange={({ target }) => change({ travelInsurance: target.checked })}
-              />
+            <Tick isTicked={values.travelInsurance} onTick={(travelInsurance) => change({ travelInsurance })}>
               With travel insurance
-            </label>
-            <label>
-              <input
-                type="checkbox"
-                checked={values.waitlist}
-                onChange={({ target }) => change({ waitlist: target.checked })}
-              />
+            </Tick>
+            <Tick isTicked={values.waitlist} onTick={(waitlist) => change({ waitlist })}>
               To the waiting list. On a full trip everybody goes there.
-            </label>
+            </Tick>
           </div>
         </Panel>
         <NewGuestPrice values={values} />

@@ -3,11 +3,12 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import styles from './GroupHead.module.css';
 
-/** Whose page it is, and what of oneself the others see here. */
-export function GroupHead() {
+/** Whose page it is, and what of oneself the others see here. The trip is not named while it is not known. */
+export function GroupHead({ tripTitle }: { tripTitle: string | undefined }) {
   return (
     <header className={styles.head}>
       <div>
+        <p className={styles.trip}>{tripTitle}</p>
         <PageTitle title="Guest List" className={styles.title}>
           The people you sail with
         </PageTitle>

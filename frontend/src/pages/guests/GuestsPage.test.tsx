@@ -66,9 +66,10 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
-it('shows the figures the server counted', async () => {
+it('says of which trip it is, with the figures that the server counted', async () => {
   open();
   await section();
+  expect(screen.getByText(DIRECTORY.tripTitle)).toBeInTheDocument();
   const tiles = screen.getByRole('region', { name: 'The group in figures' });
   for (const words of ['Guests in all12', 'Confirmed8', 'Pending4', 'Countries6', 'Average age32']) {
     expect(tiles).toHaveTextContent(words);

@@ -15,13 +15,17 @@ export default function GuestsPage() {
   return (
     <PaidAccess>
       <div className={styles.page}>
-        <GroupHead />
+        <Head />
         <People />
         <GroupPictures />
         <CommunityTips />
       </div>
     </PaidAccess>
   );
+}
+
+function Head() {
+  return <GroupHead tripTitle={useDirectory().data?.tripTitle} />;
 }
 
 function People() {
