@@ -42,6 +42,7 @@ import { TripPage } from './modules/trips/pages/trip-page.entity.js';
 import { TripPicture } from './modules/trips/pages/trip-picture.entity.js';
 import { TripDate } from './modules/trips/dates/trip-date.entity.js';
 import { TripHost } from './modules/trips/trip-host.entity.js';
+import { TripCallOff } from './modules/trips/trip-call-off.entity.js';
 import { TripMove } from './modules/trips/trip-move.entity.js';
 import { TripNews } from './modules/trips/trip-news.entity.js';
 import { Trip } from './modules/trips/trip.entity.js';
@@ -57,6 +58,7 @@ export const ENTITIES = [
   ProofChallenge,
   Trip,
   TripHost,
+  TripCallOff,
   TripMove,
   TripNews,
   TripDate,

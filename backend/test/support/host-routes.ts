@@ -1,5 +1,5 @@
-import { aTrip } from './a-trip.js';
 import { PAGE_ROUTES } from './page-routes.js';
+import { TRIP_ROUTES } from './trip-routes.js';
 import type { HostRight } from '../../src/modules/trips/host-right.js';
 
 /** What the routes of the test's trip are asked with. */
@@ -78,7 +78,6 @@ const documents = (body: object = {}) => ({ is: 'named', right: 'documents', bod
 const given = { method: 'bank', givenOn: '2025-06-02', reason };
 const CABIN = { cabinType: 'balcony', occupancy: 'double' };
 const RIGHTS = { money: true, documents: true, messages: true };
-const A_TRIP = aTrip();
 
 /** Every route under /api/host. Whoever adds one says here whom it is for. */
 export const HOST_ROUTES: Record<string, HostRoute> = {
@@ -86,14 +85,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/requests': { is: 'own', right: 'owner', orOperator: true },
   'POST /api/host/requests/{id}/approve': { is: 'own', right: 'owner', orOperator: true },
   'POST /api/host/requests/{id}/decline': { is: 'own', right: 'owner', orOperator: true, body: { reason } },
-  'GET /api/host/trips': { is: 'list' },
-  // Every host may make a trip, which is theirs.
-  'POST /api/host/trips': { is: 'own' },
-  'GET /api/host/trips/{tripId}': { is: 'named' },
-  'PUT /api/host/trips/{tripId}': { is: 'named', right: 'owner', body: { ...A_TRIP, version: 0 } },
-  'POST /api/host/trips/{tripId}/copies': { is: 'named', right: 'owner', body: { startDate: '2026-09-04' } },
-  'PUT /api/host/trips/{tripId}/booking': { is: 'named', right: 'owner', body: { replacesTripId: null } },
-  'DELETE /api/host/trips/{tripId}/booking': { is: 'named', right: 'owner' },
+  ...TRIP_ROUTES,
   ...PAGE_ROUTES,
   'GET /api/host/trips/{tripId}/hosts': { is: 'named' },
   'POST /api/host/trips/{tripId}/hosts': { is: 'named', right: 'owner', body: { login: 'theo', ...RIGHTS } },

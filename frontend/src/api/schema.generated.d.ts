@@ -2832,6 +2832,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CallOffController_read"];
+        put: operations["CallOffController_ask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/call-off/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CallOffController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/call-off/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What waits for a second host is not to be. */
+        post: operations["CallOffController_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/requests": {
         parameters: {
             query?: never;
@@ -4486,7 +4535,7 @@ export interface components {
             paidBy: "check" | "paypal" | "cash" | "bank" | "other";
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
+            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
             refundedCents: number;
             refundableCents: number;
             /** @description A receipt can be printed: the money has come. */
@@ -4501,7 +4550,7 @@ export interface components {
             completedAt: string | null;
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "cancelled" | "completed" | "requested" | "submitted";
+            status: "pending" | "failed" | "completed" | "cancelled" | "requested" | "submitted";
             reason: string;
             /**
              * @description How it goes back: through PayPal, the way it came, or as a host gave it.
@@ -4575,7 +4624,7 @@ export interface components {
             /** @description What of it went back since. */
             refundedCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
+            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
             /** @description What the booking still owed right after it. */
             owedAfterCents: number;
             costCents: number;
@@ -5064,7 +5113,7 @@ export interface components {
             paidBy: "check" | "paypal" | "cash" | "bank" | "other";
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "expired" | "refunded" | "completed" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
+            status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
             refundedCents: number;
             refundableCents: number;
             /** @description A receipt can be printed: the money has come. */
@@ -5086,7 +5135,7 @@ export interface components {
             completedAt: string | null;
             amountCents: number;
             /** @enum {string} */
-            status: "pending" | "failed" | "cancelled" | "completed" | "requested" | "submitted";
+            status: "pending" | "failed" | "completed" | "cancelled" | "requested" | "submitted";
             reason: string;
             /**
              * @description How it goes back: through PayPal, the way it came, or as a host gave it.
@@ -6010,6 +6059,7 @@ export interface components {
             endDate: string | null;
             timeZone: string;
             isOnSale: boolean;
+            isCalledOff: boolean;
             isOwner: boolean;
             maxGuests: number;
             /** @description Places that bookings hold now, unpaid holds included. */
@@ -6121,6 +6171,7 @@ export interface components {
             id: number;
             version: number;
             isOnSale: boolean;
+            isCalledOff: boolean;
             isOwner: boolean;
             seatsTaken: number;
             cabinsTaken: components["schemas"]["CabinsTakenDto"];
@@ -6165,6 +6216,40 @@ export interface components {
         OpenBookingDto: {
             /** @description The trip that the public site sells now and that this one takes the place of, as the host was shown it; null for none. */
             replacesTripId: number | null;
+        };
+        CallOffDto: {
+            /**
+             * @description `waiting`: for the word of a second host.
+             * @enum {string}
+             */
+            status: "waiting" | "none" | "called_off";
+            /** @description Null while nobody asked for it, as the next three. */
+            reason: string | null;
+            askedBy: string | null;
+            askedAt: string | null;
+            calledOffAt: string | null;
+            /** @description Bookings that stand or wait for a place: those that end with it, or that have not ended yet. */
+            bookings: number;
+            /** @description What they have paid, in cents; null without the right to money. */
+            paidCents: number | null;
+            /** @description Whether the asking host may confirm what waits. */
+            mayConfirm: boolean;
+            /** @description From when they may, where that is not yet. */
+            confirmableFrom: string | null;
+        };
+        CallOffTripDto: {
+            /** @description Everybody who has booked reads it in the mail about it. */
+            reason: string;
+            /** @description What would go back, as the host was shown it. */
+            paidCents: number;
+        };
+        ConfirmCallOffDto: {
+            /** @description What would go back, as the host was shown it. */
+            paidCents: number;
+        };
+        RefuseCallOffDto: {
+            /** @description Kept in the activity log. */
+            reason: string;
         };
         HostRequestDto: {
             id: number;
@@ -11032,6 +11117,108 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    CallOffController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallOffDto"];
+                };
+            };
+        };
+    };
+    CallOffController_ask: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallOffTripDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallOffDto"];
+                };
+            };
+        };
+    };
+    CallOffController_confirm: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCallOffDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallOffDto"];
+                };
+            };
+        };
+    };
+    CallOffController_refuse: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseCallOffDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallOffDto"];
+                };
             };
         };
     };

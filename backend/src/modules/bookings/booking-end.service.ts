@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { Trips } from '../trips/trips.service.js';
 import { postEntry } from './ledger/booking-ledger.js';
 import type { Booking } from './booking.entity.js';
-import { assertStillAtQuay, canBecome } from './booking.rules.js';
+import { assertWillSail, canBecome } from './booking.rules.js';
 import { Bookings } from './bookings.service.js';
 import { costCents } from './booking-cost.js';
 import type { LockedBooking } from './booking-lock.js';
@@ -19,11 +19,10 @@ export class BookingEnd {
     private readonly bookings: Bookings,
   ) {}
 
-  /** Throws `cancellation.not_possible` for a booking that has ended, and `trip.departed`. */
+  /** Throws `cancellation.not_possible` for a booking that has ended, `trip.departed` and `trip.called_off`. */
   async assertCanCancel(manager: EntityManager, booking: Booking): Promise<void> {
     if (!canBecome(booking.status, 'cancelled')) throw new DomainError('cancellation.not_possible');
-    const { departsAt } = await this.trips.get(booking.tripId, manager);
-    assertStillAtQuay(departsAt, this.clock.now());
+    assertWillSail(await this.trips.get(booking.tripId, manager), this.clock.now());
   }
 
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertStillAtQuay, canBecome, guestStatus, STANDING } from './booking.rules.js';
+import { assertWillSail, canBecome, guestStatus, STANDING } from './booking.rules.js';
 
 describe('a booking', () => {
   it('that was cancelled changes no more', () => {
@@ -26,9 +26,12 @@ describe('a booking', () => {
   });
 });
 
-it('is not sold once the ship has sailed', () => {
+it('is not sold once the ship has sailed, nor of a trip that is called off', () => {
   const departs = new Date('2025-09-05T23:00:00Z');
-  expect(() => assertStillAtQuay(departs, new Date('2025-09-05T22:59:59Z'))).not.toThrow();
-  expect(() => assertStillAtQuay(departs, departs)).toThrow('departed');
-  expect(() => assertStillAtQuay(null, departs)).toThrow('departed');
+  const before = new Date('2025-09-05T22:59:59Z');
+  const trip = { departsAt: departs, calledOffAt: null };
+  expect(() => assertWillSail(trip, before)).not.toThrow();
+  expect(() => assertWillSail(trip, departs)).toThrow('departed');
+  expect(() => assertWillSail({ ...trip, departsAt: null }, before)).toThrow('departed');
+  expect(() => assertWillSail({ ...trip, calledOffAt: before }, before)).toThrow('called off');
 });

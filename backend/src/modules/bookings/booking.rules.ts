@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.js';
+import type { Trip } from '../trips/trip.entity.js';
 
 export const BOOKING_STATUSES = [
   'draft',
@@ -71,7 +72,8 @@ export function heldUntil(now: Date, forMs: number, departsAt: Date): Date {
   return new Date(Math.min(now.getTime() + forMs, departsAt.getTime()));
 }
 
-/** Throws `trip.departed` once the ship has sailed: nothing is sold after that. */
-export function assertStillAtQuay(departsAt: Date | null, now: Date): void {
-  if (!departsAt || departsAt <= now) throw new DomainError('trip.departed');
+/** Throws `trip.called_off`, and `trip.departed` once the ship has sailed: nothing is sold after that. */
+export function assertWillSail(trip: Pick<Trip, 'departsAt' | 'calledOffAt'>, now: Date): void {
+  if (trip.calledOffAt) throw new DomainError('trip.called_off');
+  if (!trip.departsAt || trip.departsAt <= now) throw new DomainError('trip.departed');
 }

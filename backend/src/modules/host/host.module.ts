@@ -8,6 +8,8 @@ import { AddGuestController } from './booking/add-guest.controller.js';
 import { BookingPageController } from './booking/booking-page.controller.js';
 import { BookingPriceController } from './booking/booking-price.controller.js';
 import { HostBookingModule } from './booking/host-booking.module.js';
+import { CallOffController } from './call-off/call-off.controller.js';
+import { CallOffModule } from './call-off/call-off.module.js';
 import { CommunicationsController } from './communications/communications.controller.js';
 import { CommunicationsModule } from './communications/communications.module.js';
 import { HostMessagesController } from './communications/host-messages.controller.js';
@@ -64,6 +66,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     AnalyticsModule,
     HostLogModule,
     HostTripsModule,
+    CallOffModule,
     HostActionsModule,
     MoneyDeskModule,
     OperatorModule,
@@ -89,6 +92,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     ...HOST_PAGES_CONTROLLERS,
     HostPicturesController,
     HostTripsController,
+    CallOffController,
     HostRequestsController,
     HostActionsController,
     HostPaymentsController,

@@ -63,6 +63,10 @@ export class Trip {
   @Column('boolean', { default: false })
   isOnSale: boolean;
 
+  /** When it was called off: from then on nothing of it is sold, and its bookings end. Never undone. */
+  @Column('timestamptz', { nullable: true })
+  calledOffAt: Date | null;
+
   /** Derived from the ledger in the transaction that posts to it: what its bookings paid, refunds taken off. */
   @Column('integer', { default: 0 })
   totalRevenueCents: number;

@@ -70,6 +70,13 @@ export const REFUSALS = {
     'This trip was changed while you were looking at it. You were not charged; please look at it again.',
   ],
   'trip.departed': [409, 'This trip has departed. Booking is closed.'],
+  'trip.called_off': [
+    409,
+    'This trip has been called off: nothing is booked or paid on it any more, and what was paid goes back.',
+  ],
+  'call_off.asked': [409, 'This was asked for already. Please reload the page.'],
+  'call_off.changed': [409, '{paid} would go back now. Please look at it again.'],
+  'call_off.not_waiting': [404, 'Nobody’s confirmation is waited for. Please reload the page.'],
   'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
   'trip.cabin_sold_out': [409, 'Sorry, the last cabin of this kind has just been taken: {cabin}.'],

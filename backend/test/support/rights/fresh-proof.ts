@@ -46,6 +46,11 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'POST /api/host/trips/{tripId}/hosts/{userId}/ownership': ALWAYS,
   'DELETE /api/host/trips/{tripId}/hosts/{userId}': NEVER,
 
+  // All of a trip's money goes back, and it does not sail.
+  'PUT /api/host/trips/{tripId}/call-off': ALWAYS,
+  'POST /api/host/trips/{tripId}/call-off/confirm': ALWAYS,
+  'POST /api/host/trips/{tripId}/call-off/refuse': NEVER,
+
   // What a trip says; it can be said otherwise again.
   'PUT /api/host/trips/{tripId}': NEVER,
   'POST /api/host/trips/{tripId}/copies': NEVER,

@@ -9,6 +9,7 @@ import { StatusMark } from '../../ui/StatusMark';
 import { TRIP_STATUS } from '../../ui/statusLooks';
 import { type DataColumn } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
+import { CalledOffMark } from './CalledOffMark';
 import { OnSaleMark } from './OnSaleMark';
 import styles from './TripList.module.css';
 
@@ -19,11 +20,12 @@ const COLUMNS: DataColumn<HostTrip>[] = [
     id: 'title',
     header: 'Trip',
     sortBy: ({ title }) => title,
-    cell: ({ id, title, destination, isOnSale }) => (
+    cell: ({ id, title, destination, isOnSale, isCalledOff }) => (
       <span className={styles.trip}>
         <Link to={paths.hostTrip(id)}>{title}</Link>
         <span className={styles.place}>{destination}</span>
         {isOnSale && <OnSaleMark />}
+        {isCalledOff && <CalledOffMark />}
       </span>
     ),
   },

@@ -34,6 +34,7 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}) {
     'GET /api/host/trips/1': () => [200, trip],
     'GET /api/host/trips': () => [200, { trips: [], onSale: null }],
     'GET /api/host/trips/1/hosts': () => [200, []],
+    'GET /api/host/trips/1/call-off': () => [200, { status: 'none', bookings: buyers, paidCents: 80_800 }],
     'GET /api/host/trips/1/plan': () => [200, aHostPlan()],
     'GET /api/host/trips/1/front': () => [200, aHostFront({ version: 0, versions: [] })],
     'GET /api/host/trips/1/ship': () => [200, aHostShip({ version: 0, versions: [] })],

@@ -13,6 +13,8 @@ import { HostFrame } from '../../features/host/HostFrame';
 import { VisitorsPanel } from '../../features/host-pages/VisitorsPanel';
 import { CoHosts } from '../../features/host-team/CoHosts';
 import { BookingSwitch } from '../../features/host-trips/BookingSwitch';
+import { CalledOffMark } from '../../features/host-trips/CalledOffMark';
+import { CallOffPanel } from '../../features/host-trips/CallOffPanel';
 import { DuplicateTrip } from '../../features/host-trips/DuplicateTrip';
 import { MoveDialog } from '../../features/host-trips/MoveDialog';
 import { TripFacts } from '../../features/host-trips/TripFacts';
@@ -54,6 +56,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
       <header className={styles.head}>
         <div className={styles.title}>
           <PageTitle title={title} />
+          {trip.isCalledOff && <CalledOffMark />}
         </div>
         <ButtonLink tone="quiet" size="portal" to={paths.hostDashboard({ trip: id })}>
           Dashboard of this trip
@@ -82,10 +85,11 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
           <TripFacts trip={trip} />
         )}
         <div className={styles.aside}>
-          {isOwner && <BookingSwitch trip={trip} onSale={onSale} />}
+          {isOwner && !trip.isCalledOff && <BookingSwitch trip={trip} onSale={onSale} />}
           <VisitorsPanel tripId={id} />
           <CoHosts tripId={id} tripTitle={name} isOwner={isOwner} />
           {isOwner && <DuplicateTrip trip={trip} />}
+          <CallOffPanel tripId={id} name={name} isOwner={isOwner} />
         </div>
       </div>
     </>

@@ -6,7 +6,7 @@ import type { CabinType } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
-import { assertStillAtQuay, isConfirmed } from '../booking.rules.js';
+import { assertWillSail, isConfirmed } from '../booking.rules.js';
 import { Quotes } from '../quote/quotes.service.js';
 import { cabinsLeft, type Seller } from './cabins-left.js';
 import { waitingPlaces } from './waiting-line.js';
@@ -33,7 +33,7 @@ export class Places {
   ) {}
 
   /**
-   * Before anything is written, without waiting for anybody: {@link take} decides. Throws `trip.departed`,
+   * Before anything is written, without waiting for anybody: {@link take} decides. Throws `trip.departed`, `trip.called_off`,
    * `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`.
    */
   async assertForSale(manager: EntityManager, tripId: number, wish: Wish): Promise<void> {
@@ -90,12 +90,12 @@ export class Places {
 
   /**
    * Before a first payment is begun, kept for or recorded; who has paid some of it may always pay the rest.
-   * @param shownVersion the trip's version that the buyer was shown. Throws `trip.departed`, `trip.changed_since`.
+   * @param shownVersion the trip's version that the buyer was shown. Throws `trip.departed`, `trip.called_off`, `trip.changed_since`.
    */
   async assertStillSold(manager: EntityManager, booking: Booking, shownVersion?: number): Promise<void> {
     if (isConfirmed(booking.status)) return;
     const trip = await this.trips.get(booking.tripId, manager);
-    assertStillAtQuay(trip.departsAt, this.clock.now());
+    assertWillSail(trip, this.clock.now());
     if (shownVersion !== undefined) assertAsShown(trip, shownVersion);
   }
 
@@ -105,7 +105,7 @@ export class Places {
   }
 
   private assertSold(trip: SaleableTrip, by: Seller): void {
-    assertStillAtQuay(trip.departsAt, this.clock.now());
+    assertWillSail(trip, this.clock.now());
     if (by === 'site' && !trip.isOnSale) throw new DomainError('trip.not_on_sale');
   }
 
@@ -127,6 +127,7 @@ const SOLD_OUT: readonly string[] = ['trip.sold_out', 'trip.cabin_sold_out'];
 const NOT_TO_BE_HAD: readonly string[] = [
   ...SOLD_OUT,
   'trip.departed',
+  'trip.called_off',
   'trip.not_on_sale',
   'booking.offer_lapsed',
   'booking.price_changed',

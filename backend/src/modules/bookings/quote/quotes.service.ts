@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
-import { assertStillAtQuay } from '../booking.rules.js';
+import { assertWillSail } from '../booking.rules.js';
 import { amountText } from './money-text.js';
 import { quote, type Quote, type Selection } from './quote.rules.js';
 import type { QuoteDto } from './selection.dto.js';
@@ -14,16 +14,16 @@ const PRICE_STANDS_MS = DAY_MS;
 export class Quotes {
   constructor(private readonly clock: Clock) {}
 
-  /** The price of a selection on a trip now. Throws `trip.departed`. */
+  /** The price of a selection on a trip now. Throws `trip.departed`, `trip.called_off`. */
   of(trip: SaleableTrip, selection: Selection): Quote {
     const now = this.clock.now();
-    assertStillAtQuay(trip.departsAt, now);
+    assertWillSail(trip, now);
     return quote(trip.config, selection, trip.startDate, dateInZone(now, trip.timeZone));
   }
 
   /**
    * Whether a booking may still be had for what it came to when it was made: it costs the same today, or that was asked for
-   * a short while ago. Throws `trip.departed`.
+   * a short while ago. Throws `trip.departed`, `trip.called_off`.
    * @param askedAt when somebody was last asked for that price; null where nobody was
    */
   isPriceGood(trip: SaleableTrip, booking: Booking, askedAt: Date | null): boolean {

@@ -130,6 +130,7 @@ export class HostTripDto {
   endDate: string | null;
   timeZone: string;
   isOnSale: boolean;
+  isCalledOff: boolean;
   isOwner: boolean;
   maxGuests: number;
   /** Places that bookings hold now, unpaid holds included. */
@@ -167,6 +168,7 @@ export class HostTripDetailDto extends EditTripDto {
   id: number;
   version: number;
   isOnSale: boolean;
+  isCalledOff: boolean;
   isOwner: boolean;
   seatsTaken: number;
   cabinsTaken: CabinsTakenDto;

@@ -24,6 +24,7 @@ const HOSTED = z.object({
   endDate: z.string().nullable(),
   timeZone: z.string(),
   isOnSale: z.boolean(),
+  isCalledOff: z.boolean(),
   isOwner: z.boolean(),
   maxGuests: z.int(),
   seatsTaken: z.int(),
@@ -52,7 +53,8 @@ export class HostTripsReader {
       this.db,
       HOSTED,
       `SELECT t.id, t.title, t.destination, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
-              t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", h.is_owner AS "isOwner",
+              t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale",
+              t.called_off_at IS NOT NULL AS "isCalledOff", h.is_owner AS "isOwner",
               t.max_guests AS "maxGuests", t.seats_taken AS "seatsTaken", g.count AS "guestCount",
               CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
               CASE WHEN h.may_money THEN g.pending END AS "pendingCents"

@@ -36,12 +36,13 @@ export function tripDetail(
   trip: Trip,
   { isOwner, atStake, cabinsTaken }: Pick<HostTripDetailDto, 'isOwner' | 'atStake' | 'cabinsTaken'>,
 ): HostTripDetailDto {
-  const { id, version, isOnSale, seatsTaken, departsAt } = trip;
+  const { id, version, isOnSale, calledOffAt, seatsTaken, departsAt } = trip;
   return {
     ...editable(trip),
     id,
     version,
     isOnSale,
+    isCalledOff: calledOffAt !== null,
     isOwner,
     seatsTaken,
     cabinsTaken,

@@ -59,7 +59,8 @@ export class TripBooking {
     await this.shut(manager, userId, current);
   }
 
-  private async shut(manager: EntityManager, userId: number, trip: Trip): Promise<void> {
+  /** Under the trip's lock. */
+  async shut(manager: EntityManager, userId: number, trip: Trip): Promise<void> {
     await manager.update(Trip, { id: trip.id }, { isOnSale: false });
     await this.note(manager, userId, trip, 'trip.closed');
   }
@@ -89,6 +90,7 @@ export class TripBooking {
   }
 
   private problem(trip: Trip): string | null {
+    if (trip.calledOffAt) return 'It has been called off';
     if (!trip.startDate || !trip.endDate || !trip.departsAt) return 'It has no dates yet';
     if (trip.departsAt <= this.clock.now()) return 'It has sailed';
     return trip.status === 'completed' ? 'It is completed' : null;

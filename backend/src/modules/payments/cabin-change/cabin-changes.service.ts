@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { assertStillAtQuay } from '../../bookings/booking.rules.js';
+import { assertWillSail } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
@@ -44,7 +44,7 @@ export class CabinChanges {
   ) {}
 
   /**
-   * What the change would come to now. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `trip.cabin_sold_out`,
+   * What the change would come to now. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `trip.called_off`, `trip.cabin_sold_out`,
    * `request.invalid` for an occupancy that does not fit the party.
    */
   async preview(manager: EntityManager, booking: LockedBooking, choice: Choice): Promise<CabinPreview> {
@@ -55,7 +55,7 @@ export class CabinChanges {
     if (cabinType === booking.cabinType && occupancy === booking.occupancy)
       throw new DomainError('cabin.same');
     const trip = await this.trips.get(booking.tripId, manager);
-    assertStillAtQuay(trip.departsAt, this.clock.now());
+    assertWillSail(trip, this.clock.now());
     // Who waits takes none yet.
     if (cabinType !== booking.cabinType && booking.seatsHeld > 0)
       await this.places.assertCabin(manager, trip, { by: 'host', cabinType });

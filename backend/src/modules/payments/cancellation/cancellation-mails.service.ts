@@ -1,21 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { firstNameOf } from '../../../../contracts/person-name.js';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { bookingReference } from '../../bookings/guest.view.js';
-import { dollars } from '../../bookings/quote/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
+import { CANCELLED_BY, cancellationMail } from './cancellation.mail.js';
 
 const KIND = 'cancellation';
 const mailData = z.object({
   bookingId: z.number(),
   refundCents: z.number(),
   keptCents: z.number(),
-  by: z.enum(['guest', 'host']),
+  by: z.enum(CANCELLED_BY),
 });
 type Data = z.infer<typeof mailData>;
 
@@ -44,20 +43,14 @@ export class CancellationMails implements OnModuleInit {
   ): Promise<MailText> {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     const buyer = await buyerOf(manager, bookingId);
-    const { title } = await this.trips.get(booking.tripId, manager);
-    const lines = [
-      `Hello ${firstNameOf(buyer.name)},`,
-      `${by === 'guest' ? 'as you asked' : 'your host cancelled it'}: booking ${bookingReference(booking)} for ${title} is cancelled, and its places are free again.`,
-      ...money(refundCents, keptCents),
-      'Nothing more is owed. We would be glad to see you on another trip.',
-    ];
-    return { subject: `Your booking for ${title} is cancelled`, text: lines.join('\n\n') };
+    return cancellationMail({
+      by,
+      refundCents,
+      keptCents,
+      buyerName: buyer.name,
+      reference: bookingReference(booking),
+      trip: await this.trips.get(booking.tripId, manager),
+      reason: booking.endedReason ?? '',
+    });
   }
-}
-
-function money(refundCents: number, keptCents: number): string[] {
-  if (refundCents + keptCents === 0) return [];
-  return [
-    `You had paid ${dollars(refundCents + keptCents)}. ${dollars(refundCents)} of it come back to you, ${dollars(keptCents)} stay with the trip.`,
-  ];
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { costCents } from '../../bookings/booking-cost.js';
 import { BookingEnd } from '../../bookings/booking-end.service.js';
@@ -20,7 +18,9 @@ import { IN_FLIGHT, waitsForHost } from '../refunds/refund.rules.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import { bringDispute } from '../payment/booking-dispute.js';
 import { CancellationMails } from './cancellation-mails.service.js';
+import type { CancelledBy } from './cancellation.mail.js';
 import { cancellationTerms, type CancellationTerms } from './cancellation.rules.js';
+import { firstPaidOn } from './first-paid-on.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Who cancels, and what they were shown. */
@@ -32,6 +32,12 @@ export interface CancellationWish {
   shownRefundCents: number;
   /** What is given back; a host may give more than the policy does. */
   refundCents: number;
+}
+
+/** What becomes of a booking: by whom, why, and what is given back. */
+interface Ending extends Pick<CancellationWish, 'userId' | 'reason' | 'refundCents'> {
+  /** `trip`: all of the trip's bookings end. */
+  by: CancelledBy;
 }
 
 /** What came of it, in cents. */
@@ -66,7 +72,7 @@ export class Cancellations {
       paidCents: await this.refunds.leftOfBooking(manager, booking.id),
       payableCents: Math.min(booking.payableCents, await costCents(manager, booking.id)),
       plan: booking.instalmentPlan,
-      firstPaidOn: await this.firstPaidOn(manager, booking.id),
+      firstPaidOn: await firstPaidOn(manager, booking.id),
       departsOn: trip.startDate,
       boughtFor,
       today: dateInZone(this.clock.now(), trip.timeZone),
@@ -101,20 +107,40 @@ export class Cancellations {
     if (booking.disputed && wish.by === 'guest') throw new DomainError('refund.disputed');
     const terms = await this.terms(manager, booking);
     assertFigure(terms, wish);
+    return this.carryOut(manager, booking, wish, terms.paidCents);
+  }
+
+  /** Ends a booking of a trip that is called off: all that was paid goes back. Throws `payment.under_way`. */
+  async withTrip(
+    manager: EntityManager,
+    booking: LockedBooking,
+    word: Pick<CancellationWish, 'userId' | 'reason'>,
+  ): Promise<void> {
+    await assertNothingTaken(manager, booking);
+    const refundCents = await this.refunds.leftOfBooking(manager, booking.id);
+    await this.carryOut(manager, booking, { ...word, by: 'trip', refundCents }, refundCents);
+  }
+
+  private async carryOut(
+    manager: EntityManager,
+    booking: LockedBooking,
+    wish: Ending,
+    paidCents: number,
+  ): Promise<Cancelled> {
     const { refundCents, reason, by } = wish;
-    const keptCents = terms.paidCents - refundCents;
+    const keptCents = paidCents - refundCents;
     const freed = booking.seatsHeld;
     await voidOpenAttempts(manager, booking);
     await this.credits.takeBack(manager, booking);
     // What is on its way back already is part of this now: it makes nothing cheaper any more.
     const inFlight = { bookingId: booking.id, status: In([...IN_FLIGHT]) };
     await manager.update(Refund, inFlight, { effect: 'cancellation' });
-    await this.end.cancel(manager, booking, { keptCents, reason, actor: by });
+    await this.end.cancel(manager, booking, { keptCents, reason, actor: whoOf(by) });
     await bringDispute(manager, booking);
     const refunds = await this.giveBack(manager, booking, wish);
     await this.bookings.refresh(manager, booking.id);
     await this.tell(manager, booking, wish, keptCents);
-    if (freed > 0) await this.waitlist.tellNext(manager, booking.tripId);
+    if (freed > 0 && by !== 'trip') await this.waitlist.tellNext(manager, booking.tripId);
     const byHost = refunds.filter((refund) => waitsForHost(refund));
     return {
       refundCents,
@@ -126,18 +152,19 @@ export class Cancellations {
   private async giveBack(
     manager: EntityManager,
     booking: LockedBooking,
-    { refundCents: amountCents, by: source, userId: requestedBy }: CancellationWish,
+    { refundCents: amountCents, by, userId: requestedBy }: Ending,
   ): Promise<Refund[]> {
     if (amountCents === 0 || booking.disputed) return [];
     const effect = 'cancellation' as const;
-    const reason = 'Your booking was cancelled';
+    const reason = by === 'trip' ? 'The trip was called off' : 'Your booking was cancelled';
+    const source = whoOf(by);
     return this.refunds.ofBooking(manager, booking, { amountCents, effect, source, reason, requestedBy });
   }
 
   private async tell(
     manager: EntityManager,
     booking: Booking,
-    { by, userId, reason, refundCents }: CancellationWish,
+    { by, userId, reason, refundCents }: Ending,
     keptCents: number,
   ): Promise<void> {
     const { id: bookingId, tripId } = booking;
@@ -152,29 +179,19 @@ export class Cancellations {
       details: { by, keptCents },
     });
     const back = refundCents > 0 ? `${dollars(refundCents)} go back` : 'nothing goes back';
-    const who = by === 'guest' ? 'A guest' : 'A host';
-    await this.bookings.announce(manager, 'booking.changed', booking, `${who} cancelled a booking; ${back}`);
+    await this.bookings.announce(manager, 'booking.changed', booking, `${NEWS[by]}; ${back}`);
     await this.mails.add(manager, booking, { refundCents, keptCents, by });
   }
-
-  /**
-   * The day of the first payment that was not taken back, in the trip's zone: the day on which it was written down, for a
-   * guest is not to lose days of reflection to what a host enters late, or as another day.
-   */
-  private async firstPaidOn(manager: EntityManager, bookingId: number): Promise<string | null> {
-    const first = await rowOf(
-      manager,
-      z.object({ day: z.string().nullable() }),
-      `SELECT min((l.occurred_at AT TIME ZONE t.time_zone)::date)::text AS day
-         FROM ledger_entries l JOIN bookings b ON b.id = l.booking_id JOIN trips t ON t.id = b.trip_id
-         LEFT JOIN payments p ON p.id = l.payment_id
-        WHERE l.booking_id = $1 AND l.kind IN ('capture', 'manual') AND coalesce(p.status, '') <> 'corrected'
-          AND coalesce(p.reversed_cents, 0) < coalesce(p.amount_cents, 1)`,
-      [bookingId],
-    );
-    return first?.day ?? null;
-  }
 }
+
+const NEWS: Record<CancelledBy, string> = {
+  guest: 'A guest cancelled a booking',
+  host: 'A host cancelled a booking',
+  trip: 'A booking ended with its trip',
+};
+
+/** A trip is called off by its hosts. */
+const whoOf = (by: CancelledBy) => (by === 'guest' ? 'guest' : 'host');
 
 function assertFigure(
   terms: CancellationTerms,

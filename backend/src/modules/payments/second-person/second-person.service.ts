@@ -4,15 +4,15 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
-import { User } from '../../auth/user.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
-import { TripHost } from '../../trips/trip-host.entity.js';
+import type { TripHost } from '../../trips/trip-host.entity.js';
 import { HostAct, type HostActDetails, type HostActKind } from './host-act.entity.js';
 import { ACT_WORDS } from './second-person.mail.js';
 import { SecondPersonMails } from './second-person-mails.service.js';
+import { moneyHostsOf } from './money-hosts.js';
 import { mayConfirmFrom } from './second-person.rules.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
@@ -46,10 +46,8 @@ export class SecondPerson {
       await this.write(manager, booking, act, 'alone');
       return null;
     }
-    const others = (await this.moneyHosts(manager, booking)).filter(({ userId }) => userId !== act.userId);
+    const others = await this.othersFor(manager, booking, act.userId);
     if (others.length > 0) return this.ask(manager, booking, act, others);
-    if (!this.config.ONE_HOST_ALONE)
-      throw new DomainError('second_host.none', { limit: dollars(this.config.ONE_HOST_LIMIT_CENTS) });
     const row = await this.write(manager, booking, act, 'alone');
     await this.mails.tellOperator(manager, row);
     return null;
@@ -61,11 +59,21 @@ export class SecondPerson {
    */
   async confirm(manager: EntityManager, booking: Booking, id: string, userId: number): Promise<HostAct> {
     const act = await this.waiting(manager, booking, id);
-    if (act.askedBy === userId) throw new DomainError('second_host.own');
-    const from = await this.confirmableFrom(manager, booking, act, userId);
+    await this.assertMayConfirm(manager, booking, act, userId);
+    return this.close(manager, booking, act, 'confirmed', { userId, reason: act.reason });
+  }
+
+  /** Throws `second_host.own`, `second_host.too_new`. */
+  async assertMayConfirm(
+    manager: EntityManager,
+    trip: Pick<Booking, 'tripId'>,
+    asked: Pick<HostAct, 'askedBy'>,
+    userId: number,
+  ): Promise<void> {
+    if (asked.askedBy === userId) throw new DomainError('second_host.own');
+    const from = await this.confirmableFrom(manager, trip, asked, userId);
     if (from && from > this.clock.now())
       throw new DomainError('second_host.too_new', { days: this.config.SECOND_HOST_DAYS });
-    return this.close(manager, booking, act, 'confirmed', { userId, reason: act.reason });
   }
 
   /** What waits was a mistake; whoever asked for it may say so too. Throws `second_host.not_found`. */
@@ -84,15 +92,27 @@ export class SecondPerson {
   /** When this host may confirm an act, see the rules; null is now, or for their own act never. */
   async confirmableFrom(
     manager: EntityManager,
-    booking: Booking,
-    { askedBy }: HostAct,
+    { tripId }: Pick<Booking, 'tripId'>,
+    { askedBy }: Pick<HostAct, 'askedBy'>,
     userId: number,
   ): Promise<Date | null> {
-    const hosts = await this.moneyHosts(manager, booking);
+    const hosts = await moneyHostsOf(manager, tripId);
     const other = hosts.find((host) => host.userId === userId);
     // Who no longer hosts the trip may have asked for it, and needs no time any more: the one who confirms does.
     const asker = hosts.find((host) => host.userId === askedBy) ?? { userId: askedBy, moneySince: null };
     return other ? mayConfirmFrom(asker, other, this.config.SECOND_HOST_DAYS) : null;
+  }
+
+  /** Who may confirm what this host asks for. Throws `second_host.none` where nobody could, and one host may not act alone. */
+  async othersFor(
+    manager: EntityManager,
+    { tripId }: Pick<Booking, 'tripId'>,
+    userId: number,
+  ): Promise<TripHost[]> {
+    const others = (await moneyHostsOf(manager, tripId)).filter((host) => host.userId !== userId);
+    if (others.length === 0 && !this.config.ONE_HOST_ALONE)
+      throw new DomainError('second_host.none', { limit: dollars(this.config.ONE_HOST_LIMIT_CENTS) });
+    return others;
   }
 
   /** Several small acts of one host on a booking count as one: the limit is on their word, not on a form. */
@@ -100,16 +120,6 @@ export class SecondPerson {
     const alone = { bookingId, askedBy: act.userId, status: 'alone' as const };
     const before = (await manager.sum(HostAct, 'countedCents', alone)) ?? 0;
     return before + act.countedCents <= this.config.ONE_HOST_LIMIT_CENTS;
-  }
-
-  /** Whose account is closed or erased, or who is a host no more, can confirm nothing, whatever trip still names them. */
-  private moneyHosts(manager: EntityManager, { tripId }: Booking): Promise<TripHost[]> {
-    return manager
-      .createQueryBuilder(TripHost, 'host')
-      .innerJoin(User, 'person', 'person.id = host.userId')
-      .where({ tripId, mayMoney: true })
-      .andWhere(`person.isActive AND person.role = 'host'`)
-      .getMany();
   }
 
   private async ask(

@@ -17,7 +17,12 @@ import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from '../paymen
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Why a buyer is not charged though they approved. */
-type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed' | 'trip.departed' | 'trip.changed_since';
+type NotAsked =
+  | 'payment.already_paid'
+  | 'payment.hold_lapsed'
+  | 'trip.departed'
+  | 'trip.called_off'
+  | 'trip.changed_since';
 
 /** A payment whose money may be asked for, its row written before PayPal hears of it. */
 interface Intent {
@@ -104,7 +109,8 @@ export class CaptureIntents {
       return null;
     } catch (err) {
       if (!isPlacesGone(err)) throw err;
-      return err.code === 'trip.departed' ? 'trip.departed' : 'payment.hold_lapsed';
+      const isSaid = err.code === 'trip.departed' || err.code === 'trip.called_off';
+      return isSaid ? err.code : 'payment.hold_lapsed';
     }
   }
 

@@ -1,0 +1,22 @@
+import { aTrip } from './a-trip.js';
+
+const A_TRIP = aTrip();
+const reason = 'The walk of the gates';
+const owners = (body: object = {}) => ({ is: 'named', right: 'owner', body }) as const;
+const money = (body: object) => ({ is: 'named', right: 'money', body }) as const;
+
+/** The hosts' routes to a trip itself. */
+export const TRIP_ROUTES = {
+  'GET /api/host/trips': { is: 'list' },
+  // Every host may make a trip, which is theirs.
+  'POST /api/host/trips': { is: 'own' },
+  'GET /api/host/trips/{tripId}': { is: 'named' },
+  'PUT /api/host/trips/{tripId}': owners({ ...A_TRIP, version: 0 }),
+  'POST /api/host/trips/{tripId}/copies': owners({ startDate: '2026-09-04' }),
+  'PUT /api/host/trips/{tripId}/booking': owners({ replacesTripId: null }),
+  'DELETE /api/host/trips/{tripId}/booking': owners(),
+  'GET /api/host/trips/{tripId}/call-off': { is: 'named' },
+  'PUT /api/host/trips/{tripId}/call-off': owners({ reason, paidCents: 0 }),
+  'POST /api/host/trips/{tripId}/call-off/confirm': money({ paidCents: 0 }),
+  'POST /api/host/trips/{tripId}/call-off/refuse': money({ reason }),
+} as const;
