@@ -122,6 +122,7 @@ describe('the trips of a guest', () => {
       {
         id: expect.any(Number),
         isOpen: true,
+        isCalledOff: false,
         title: 'Ensenada Group Cruise',
         bookingId: expect.any(String),
         artist: 'Cora Valdez',

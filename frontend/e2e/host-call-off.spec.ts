@@ -18,6 +18,8 @@ test('a trip that cannot take place is called off by two hosts: its bookings end
     `INSERT INTO trip_hosts (trip_id, user_id, may_money) SELECT $1, id, true FROM users WHERE username = 'theo'`,
     [tripId],
   );
+  // The right to money is new to neither of them.
+  await rowsOf('UPDATE trip_hosts SET money_since = NULL WHERE trip_id = $1', [tripId]);
   const [wanda, otto] = [newcomer('Wanda'), newcomer('Otto')];
   for (const guest of [wanda, otto]) {
     await payInCash(page.request, await addGuest(page.request, guest, { tripId }), 80_800);

@@ -4058,6 +4058,8 @@ export interface components {
             sailing: components["schemas"]["SailingDto"] | null;
             /** @description Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
             daysUntil: number | null;
+            /** @description It does not take place. */
+            isCalledOff: boolean;
             /** @description Whether the pages of its group and its chat are open to them. */
             isOpen: boolean;
         };
@@ -4076,6 +4078,8 @@ export interface components {
             sailing: components["schemas"]["SailingDto"] | null;
             /** @description Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
             daysUntil: number | null;
+            /** @description It does not take place. */
+            isCalledOff: boolean;
             /** @description Whether the pages of its group and its chat are open to them. */
             isOpen: boolean;
         };
@@ -5055,6 +5059,7 @@ export interface components {
             title: string;
             /** @enum {string} */
             status: "active" | "booking" | "planning" | "completed";
+            isCalledOff: boolean;
             guestCount: number;
             maxGuests: number;
             /** @description Null without the right to the trip's money. */

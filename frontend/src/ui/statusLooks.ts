@@ -1,5 +1,6 @@
 import {
   Anchor,
+  Ban,
   BadgeCheck,
   CircleCheck,
   CircleDashed,
@@ -15,6 +16,9 @@ import {
 } from 'lucide-react';
 import type { StatusLook } from './StatusMark';
 
+/** Of a trip that does not take place. */
+export const CALLED_OFF: StatusLook = { word: 'Called off', icon: Ban, tone: 'error' };
+
 /** How a trip's status looks everywhere. */
 export const TRIP_STATUS = {
   active: { word: 'Active', icon: Anchor, tone: 'success' },
@@ -22,6 +26,15 @@ export const TRIP_STATUS = {
   planning: { word: 'Planning', icon: PencilRuler, tone: 'warning' },
   completed: { word: 'Completed', icon: Flag, tone: 'plain' },
 } satisfies Record<string, StatusLook>;
+
+/** What is marked at a trip, of whichever status it was when it was called off. */
+export const tripLook = ({
+  status,
+  isCalledOff,
+}: {
+  status: keyof typeof TRIP_STATUS;
+  isCalledOff: boolean;
+}) => (isCalledOff ? CALLED_OFF : TRIP_STATUS[status]);
 
 /** How the status of a guest and of their booking looks everywhere. */
 export const GUEST_STATUS = {

@@ -5,8 +5,9 @@ import { formatOwnTime } from '../../lib/time/ownTime';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
+import { StatusMark } from '../../ui/StatusMark';
+import { CALLED_OFF } from '../../ui/statusLooks';
 import { CallOffDialog, type CallOffQuestion } from './CallOffDialog';
-import { CalledOffMark } from './CalledOffMark';
 import { whatEnds, whatIsLeft, whoAsked } from './callOffWords';
 import styles from './TripForm.module.css';
 
@@ -23,7 +24,10 @@ export function CallOffPanel({ tripId, name, isOwner }: Props) {
   if (!callOff) return isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
   if (callOff.status === 'none' && !isOwner) return null;
   return (
-    <Panel title="Calling it off" mark={callOff.status === 'called_off' ? <CalledOffMark /> : undefined}>
+    <Panel
+      title="Calling it off"
+      mark={callOff.status === 'called_off' ? <StatusMark look={CALLED_OFF} /> : undefined}
+    >
       <Standing callOff={callOff} />
       <Acts callOff={callOff} onAsk={setQuestion} />
       {question && (

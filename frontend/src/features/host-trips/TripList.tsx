@@ -6,10 +6,9 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
-import { TRIP_STATUS } from '../../ui/statusLooks';
+import { tripLook } from '../../ui/statusLooks';
 import { type DataColumn } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { CalledOffMark } from './CalledOffMark';
 import { OnSaleMark } from './OnSaleMark';
 import styles from './TripList.module.css';
 
@@ -20,12 +19,11 @@ const COLUMNS: DataColumn<HostTrip>[] = [
     id: 'title',
     header: 'Trip',
     sortBy: ({ title }) => title,
-    cell: ({ id, title, destination, isOnSale, isCalledOff }) => (
+    cell: ({ id, title, destination, isOnSale }) => (
       <span className={styles.trip}>
         <Link to={paths.hostTrip(id)}>{title}</Link>
         <span className={styles.place}>{destination}</span>
         {isOnSale && <OnSaleMark />}
-        {isCalledOff && <CalledOffMark />}
       </span>
     ),
   },
@@ -40,7 +38,7 @@ const COLUMNS: DataColumn<HostTrip>[] = [
     id: 'status',
     header: 'Status',
     sortBy: ({ status }) => status,
-    cell: ({ status }) => <StatusMark look={TRIP_STATUS[status]} />,
+    cell: (trip) => <StatusMark look={tripLook(trip)} />,
   },
   {
     id: 'places',

@@ -6,7 +6,7 @@ import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
 import rows from './rows.module.css';
 import { StatusMark } from '../../ui/StatusMark';
-import { TRIP_STATUS } from '../../ui/statusLooks';
+import { tripLook } from '../../ui/statusLooks';
 
 const SHOWN = 3;
 
@@ -26,7 +26,7 @@ export function RecentTrips({ trips }: { trips: readonly RecentTrip[] }) {
               <Link to={paths.hostTrip(trip.id)} className={rows.name}>
                 {trip.title}
               </Link>
-              <StatusMark look={TRIP_STATUS[trip.status]} />
+              <StatusMark look={tripLook(trip)} />
             </p>
             <p className={rows.amount}>{trip.revenueCents !== null && <Money cents={trip.revenueCents} />}</p>
             <p className={rows.detail}>{whenAndWhere(trip)}</p>

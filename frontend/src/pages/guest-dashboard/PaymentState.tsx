@@ -28,7 +28,13 @@ export function PaymentState({ trip }: { trip: GuestTrip }) {
           {formatLongDay(profile.nextPaymentDate)}.
         </p>
       )}
-      {trip.status === 'cancelled' && <p>This booking is cancelled; its place has been released.</p>}
+      {trip.status === 'cancelled' && (
+        <p>
+          {trip.isCalledOff
+            ? 'This trip was called off. All that was paid for it goes back.'
+            : 'This booking is cancelled; its place has been released.'}
+        </p>
+      )}
       <div className={styles.ways}>
         {isDue && (
           <ButtonLink size="portal" to={paths.guestPayment()}>

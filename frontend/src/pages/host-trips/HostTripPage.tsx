@@ -13,7 +13,6 @@ import { HostFrame } from '../../features/host/HostFrame';
 import { VisitorsPanel } from '../../features/host-pages/VisitorsPanel';
 import { CoHosts } from '../../features/host-team/CoHosts';
 import { BookingSwitch } from '../../features/host-trips/BookingSwitch';
-import { CalledOffMark } from '../../features/host-trips/CalledOffMark';
 import { CallOffPanel } from '../../features/host-trips/CallOffPanel';
 import { DuplicateTrip } from '../../features/host-trips/DuplicateTrip';
 import { MoveDialog } from '../../features/host-trips/MoveDialog';
@@ -24,6 +23,8 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
+import { StatusMark } from '../../ui/StatusMark';
+import { CALLED_OFF } from '../../ui/statusLooks';
 import { Waiting } from '../../ui/Waiting';
 import styles from './HostTripsPage.module.css';
 import { editedPart } from './editedPart';
@@ -56,7 +57,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
       <header className={styles.head}>
         <div className={styles.title}>
           <PageTitle title={title} />
-          {trip.isCalledOff && <CalledOffMark />}
+          {trip.isCalledOff && <StatusMark look={CALLED_OFF} />}
         </div>
         <ButtonLink tone="quiet" size="portal" to={paths.hostDashboard({ trip: id })}>
           Dashboard of this trip

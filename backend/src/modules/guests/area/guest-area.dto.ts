@@ -28,6 +28,8 @@ export class VoyageDto {
   sailing: SailingDto | null;
   /** Days from today to the start, in the trip's zone; 0 is today, negative has begun. */
   daysUntil: number | null;
+  /** It does not take place. */
+  isCalledOff: boolean;
   /** Whether the pages of its group and its chat are open to them. */
   isOpen: boolean;
 }

@@ -14,17 +14,19 @@ export const tripCard = z.object({
   endDate: z.string().nullable(),
   timeZone: z.string(),
   departsAt: z.date().nullable(),
+  isCalledOff: z.boolean(),
   isOpen: z.boolean(),
 });
 
 export const TRIP_CARD = `
   t.id AS "tripId", t.title, t.artist, t.destination, t.duration, t.start_date::text AS "startDate",
-  t.end_date::text AS "endDate", t.time_zone AS "timeZone", t.departs_at AS "departsAt"`;
+  t.end_date::text AS "endDate", t.time_zone AS "timeZone", t.departs_at AS "departsAt",
+  t.called_off_at IS NOT NULL AS "isCalledOff"`;
 
 /** The card as of a day in the trip's zone: a plain object, which other answers are made of. */
 export function cardOf(card: z.infer<typeof tripCard>, today: string): Pick<VoyageDto, keyof VoyageDto> {
-  const { tripId, title, artist, destination, duration, startDate, endDate, timeZone, departsAt, isOpen } =
-    card;
+  const { tripId, title, artist, destination, duration, startDate, endDate, timeZone, departsAt } = card;
+  const { isCalledOff, isOpen } = card;
   return {
     id: tripId,
     title,
@@ -36,6 +38,7 @@ export function cardOf(card: z.infer<typeof tripCard>, today: string): Pick<Voya
     timeZone,
     sailing: departsAt && sailingOf(timeZone, departsAt),
     daysUntil: startDate === null ? null : daysBetween(today, startDate),
+    isCalledOff,
     isOpen,
   };
 }

@@ -111,7 +111,8 @@ export class HostReader {
     return rowsOf(
       this.db,
       RECENT_TRIP_ROW,
-      `SELECT t.id, t.title, t.status, t.max_guests AS "maxGuests", CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
+      `SELECT t.id, t.title, t.status, t.called_off_at IS NOT NULL AS "isCalledOff", t.max_guests AS "maxGuests",
+              CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
               t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.destination AS "location",
               (SELECT count(*)::int FROM guests g WHERE g.trip_id = t.id AND ${STANDING}) AS "guestCount"
          FROM trips t JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1

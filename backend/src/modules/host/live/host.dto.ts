@@ -32,6 +32,7 @@ export class RecentTripDto {
   id: number;
   title: string;
   status: TripStatus;
+  isCalledOff: boolean;
   guestCount: number;
   maxGuests: number;
   /** Null without the right to the trip's money. */

@@ -45,6 +45,7 @@ export const RECENT_TRIP_ROW = z.object({
   id: z.int(),
   title: z.string(),
   status: z.enum(TRIP_STATUSES),
+  isCalledOff: z.boolean(),
   guestCount: z.int(),
   maxGuests: z.int(),
   revenueCents: z.int().nullable(),
