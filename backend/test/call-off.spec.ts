@@ -135,6 +135,24 @@ it('ends later what could not end at once: money was just being taken', async ()
   expect(await standing()).toMatchObject({ bookings: 0 });
 });
 
+it('takes no first payment any more, also while its bookings have not ended yet', async () => {
+  const { tripId } = await aTripOfTwo();
+  const [approved, held] = [
+    await LinkHolder.of(stack, 'approved@example.com'),
+    await LinkHolder.of(stack, 'held@example.com'),
+  ];
+  expect((await approved.order('full')).status).toBe(201);
+  await stack.emulator.decide(approved.orderId, 'approve');
+  const setOff = (at: Date | null) =>
+    stack.db.query('UPDATE trips SET called_off_at = $2, is_on_sale = false WHERE id = $1', [tripId, at]);
+  await setOff(new Date());
+  const calledOff = { status: 409, body: { code: 'trip.called_off' } };
+  expect(await approved.capture()).toMatchObject(calledOff);
+  expect(await stack.emulator.captures(approved.orderId)).toEqual([]);
+  expect(await held.order('full')).toMatchObject(calledOff);
+  await setOff(null);
+});
+
 it('is too late once the ship has sailed', async () => {
   const { tripId, ask } = await aTripOfTwo();
   expect(await ask({ reason: 'No' })).toBe('request.invalid');

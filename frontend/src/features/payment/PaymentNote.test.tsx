@@ -7,6 +7,7 @@ it.each([
   ['trip.cabin_sold_out', 0],
   ['booking.offer_lapsed', 0],
   ['booking.price_changed', 0],
+  ['trip.called_off', 0],
 ])('offers another try only where it may help: after %s', (code, times) => {
   const refused = {
     reason: 'refused',

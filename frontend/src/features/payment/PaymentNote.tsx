@@ -20,6 +20,7 @@ const FINAL: readonly string[] = [
   'booking.offer_lapsed',
   'booking.price_changed',
   'trip.departed',
+  'trip.called_off',
   'payment.already_paid',
   'payment.unheard',
   'payment.plan_fixed',

@@ -90,7 +90,8 @@ export class Places {
 
   /**
    * Before a first payment is begun, kept for or recorded; who has paid some of it may always pay the rest.
-   * @param shownVersion the trip's version that the buyer was shown. Throws `trip.departed`, `trip.called_off`, `trip.changed_since`.
+   * @param shownVersion the trip's version that the buyer was shown.
+   * Throws `trip.departed`, `trip.called_off`, `trip.changed_since`.
    */
   async assertStillSold(manager: EntityManager, booking: Booking, shownVersion?: number): Promise<void> {
     if (isConfirmed(booking.status)) return;

@@ -44,8 +44,8 @@ export class CabinChanges {
   ) {}
 
   /**
-   * What the change would come to now. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `trip.called_off`, `trip.cabin_sold_out`,
-   * `request.invalid` for an occupancy that does not fit the party.
+   * What the change would come to now. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `trip.called_off`,
+   * `trip.cabin_sold_out`, `request.invalid` for an occupancy that does not fit the party.
    */
   async preview(manager: EntityManager, booking: LockedBooking, choice: Choice): Promise<CabinPreview> {
     if (!CHANGEABLE.includes(booking.status)) throw new DomainError('cabin.not_possible');

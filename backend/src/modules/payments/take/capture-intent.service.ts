@@ -47,7 +47,7 @@ export class CaptureIntents {
   /**
    * Null when there is nothing to do: somebody else is capturing, or it is done. Throws `payment.failed`,
    * `payment.order_ended`, `payment.unheard`, `payment.already_paid`, `payment.hold_lapsed`,
-   * `trip.departed`, `trip.changed_since`; the last four end the attempt.
+   * `trip.departed`, `trip.called_off`, `trip.changed_since`; the last five end the attempt.
    * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
   async commit(paymentId: number, resumes: boolean): Promise<Intent | null> {
