@@ -35,6 +35,8 @@ export function useSayCallOff(tripId: number) {
       queryClient.setQueryData(keyOf(tripId), standing);
       await changed();
     },
+    // Another sum than the one shown: the one of now is shown next.
+    onError: changed,
   });
 }
 

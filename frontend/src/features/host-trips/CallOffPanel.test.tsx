@@ -59,6 +59,23 @@ it('says what ends and what goes back before a trip is called off, and asks why'
   expect(screen.queryByRole('button', { name: 'Call off this trip' })).not.toBeInTheDocument();
 });
 
+it('shows the sum of now after it was refused for another one', async () => {
+  let paidCents = 1_030_200;
+  fakeServer({
+    'GET /api/host/trips/1/call-off': () => [200, { ...WAITING, mayConfirm: true, paidCents }],
+    'POST /api/host/trips/1/call-off/confirm': () => {
+      paidCents = 1_111_000;
+      return [409, { statusCode: 409, code: 'call_off.changed', message: '$11,110 would go back now.' }];
+    },
+  });
+  renderPage(<CallOffPanel tripId={1} name="Baja by Night" isOwner={false} />, '/here');
+  await press('Confirm');
+  await press('Confirm, and call it off');
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveTextContent('$11,110 would go back now.'));
+  await waitFor(() => expect(dialog).toHaveTextContent('all that was paid, $11,110, goes back'));
+});
+
 it('lets another host confirm what waits, for the sum they see', async () => {
   const sent = open({ ...WAITING, mayConfirm: true }, { isOwner: false, after: { ...OFF, bookings: 1 } });
   expect(await screen.findByText(/^Marisol Sample, .*: The ship is in the yard$/)).toBeVisible();
