@@ -29,7 +29,7 @@ interface Figures {
   isReading: boolean;
   /** Something happened since the reading began. */
   isStale: boolean;
-  /** What every member has been told, as JSON. */
+  /** What every member has been told, as JSON; undefined while nobody knows, and then they are told. */
   told: string | undefined;
 }
 
@@ -50,10 +50,17 @@ export class ChatActivities {
     });
   }
 
-  /** The figures of a trip, at most a second old. */
-  current(tripId: number): Promise<ChatActivity> {
+  /** The figures of a trip, at most a second old, for somebody who comes in: with that they have been told. */
+  async current(tripId: number): Promise<ChatActivity> {
+    const figures = this.freshOf(tripId);
+    const activity = await figures.reading;
+    figures.told ??= JSON.stringify(activity);
+    return activity;
+  }
+
+  private freshOf(tripId: number): Figures {
     const known = this.trips.get(tripId);
-    if (known && (known.isReading || performance.now() - known.readAt < FRESH_MS)) return known.reading;
+    if (known && (known.isReading || performance.now() - known.readAt < FRESH_MS)) return known;
     const figures: Figures = {
       readAt: performance.now(),
       reading: this.read(tripId),
@@ -63,7 +70,7 @@ export class ChatActivities {
     };
     this.trips.set(tripId, figures);
     void this.note(tripId, figures);
-    return figures.reading;
+    return figures;
   }
 
   /** Something that is counted may have changed. */
@@ -96,19 +103,18 @@ export class ChatActivities {
   ): Promise<void> {
     const known = this.trips.get(tripId);
     const isOld = !known || known.isStale || performance.now() - known.readAt > LOOK_ANYWAY_MS;
-    const activity = await (isOld ? this.current(tripId) : known.reading);
-    const figures = this.trips.get(tripId);
+    const figures = isOld ? this.freshOf(tripId) : known;
+    const activity = await figures.reading;
     const text = JSON.stringify(activity);
-    if (!figures || (figures.told ?? text) === text) return;
+    if (figures.told === text) return;
     figures.told = text;
     tell(tripId, activity);
   }
 
   private async note(tripId: number, figures: Figures): Promise<void> {
     try {
-      const activity = await figures.reading;
+      await figures.reading;
       figures.isReading = false;
-      figures.told ??= JSON.stringify(activity);
     } catch {
       this.trips.delete(tripId); // who asked has heard of it; who asks next tries again
     }
