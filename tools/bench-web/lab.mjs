@@ -3,10 +3,11 @@ import { launchForLighthouse } from './browser.mjs';
 import { FORM_PAGES } from './budgets.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const BLOCKING = 'total-blocking-time';
 const AUDITS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
-  tbt: 'total-blocking-time',
+  tbt: BLOCKING,
   cls: 'cumulative-layout-shift',
 };
 /** What a form may take longer for has a budget of its own. */
@@ -27,6 +28,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
  */
 export async function measureInLab(origin, paths, runs) {
   const { default: lighthouse } = await import('lighthouse');
+  const { Audit } = await import('lighthouse/core/audits/audit.js');
   const figures = [];
   const machines = [];
   for (const path of paths) {
@@ -44,6 +46,8 @@ export async function measureInLab(origin, paths, runs) {
       figures.push({ key: keyOf(`score.${category}`, path), subject: path, value });
     }
     figures.push({ key: keyOf('tbt.cpu', path), subject: path, value: median(blocking) });
+    const byCpu = results.map((result, run) => scoreByCpu(result, blocking[run], Audit));
+    figures.push({ key: 'score.cpu', subject: path, value: median(byCpu) });
     for (const [key, audit] of Object.entries(AUDITS)) {
       figures.push({
         key: keyOf(key, path),
@@ -64,6 +68,18 @@ async function lookAt(lighthouse, address, triesLeft = TRIES) {
   if (!lhr.runtimeError) return { lhr, blockingMs: blockingByCpu(artifacts.Trace.traceEvents) };
   if (triesLeft > 1) return lookAt(lighthouse, address, triesLeft - 1);
   throw new Error(`${address}: ${lhr.runtimeError.message}`);
+}
+
+/**
+ * Lighthouse's score for speed, 0 to 100, with the CPU time for which the page blocks in the place of the time on the clock,
+ * on Lighthouse's own curve: what the page would score on a machine that it has to itself.
+ */
+function scoreByCpu({ categories, audits }, blockingMs, Audit) {
+  const parts = categories.performance.auditRefs.filter(({ weight }) => weight > 0);
+  const scoreOf = (id) =>
+    id === BLOCKING ? Audit.computeLogNormalScore(audits[id].scoringOptions, blockingMs) : audits[id].score;
+  const sum = parts.reduce((total, { id, weight }) => total + weight * scoreOf(id), 0);
+  return (100 * sum) / parts.reduce((total, { weight }) => total + weight, 0);
 }
 
 /** What keeps a page from 100 outside of speed, in Lighthouse's words. */
