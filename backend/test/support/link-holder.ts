@@ -5,6 +5,7 @@ import { type Reply, Visitor } from './visitor.js';
 
 interface Record {
   name: string;
+  status: string;
   paymentStatus: string;
   nextStep: string;
   dueNowCents: number;

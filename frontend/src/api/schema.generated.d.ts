@@ -3958,7 +3958,7 @@ export interface components {
             /** @description `YYYY-MM-DD` in the trip's zone. */
             nextPaymentDate: string | null;
             /** @enum {string} */
-            nextStep: "cancelled" | "waitlist" | "pay" | "confirming" | "pay_later" | "nothing" | "take_again" | "sold_out" | "price_changed" | "departed" | "refund_due";
+            nextStep: "cancelled" | "waitlist" | "pay" | "confirming" | "pay_later" | "nothing" | "take_again" | "sold_out" | "price_changed" | "departed" | "called_off" | "refund_due";
             /** @description What a payment would take now; 0 when nothing is due. */
             dueNowCents: number;
             /** @description An order is open at PayPal and we do not know its end: the buyer may have paid. */
@@ -4044,6 +4044,8 @@ export interface components {
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
             /** @description Everybody who keeps a place. */
             guestCount: number;
+            /** @description Their booking ended because the trip was called off; one that was cancelled before that did not. */
+            endedWithTrip: boolean;
             id: number;
             title: string;
             /** @description The artist who hosts it; empty where none is named. */
@@ -6227,7 +6229,7 @@ export interface components {
              * @description `waiting`: for the word of a second host.
              * @enum {string}
              */
-            status: "waiting" | "none" | "called_off";
+            status: "called_off" | "waiting" | "none";
             /** @description Null while nobody asked for it, as the next three. */
             reason: string | null;
             askedBy: string | null;

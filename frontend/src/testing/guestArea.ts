@@ -37,6 +37,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
     daysUntil: 95,
     isOpen: true,
     isCalledOff: false,
+    endedWithTrip: false,
     ...changes,
   };
 }

@@ -76,6 +76,7 @@ export class GuestRecords {
       dueCents: dueCents(owedCents, parts, today),
       paidCents: buyer.amountPaidCents,
       hasSailed: trip.departsAt <= this.clock.now(),
+      isCalledOff: trip.calledOffAt !== null,
       retake: booking.status === 'expired' ? await this.retake(manager, booking) : 'take_again',
     });
     const plans = this.openPlans({ booking, parts, owedCents }, step, trip, today);

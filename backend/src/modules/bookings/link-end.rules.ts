@@ -5,7 +5,14 @@ import type { NextStep } from './next-step.rules.js';
 /** How long a booking's link opens after the last thing that happened to it (SEC-29). */
 const LINGERS_MS = 31 * DAY_MS;
 /** Nobody has anything to do by the link any more. */
-const SETTLED: readonly NextStep[] = ['nothing', 'cancelled', 'departed', 'sold_out', 'price_changed'];
+const SETTLED: readonly NextStep[] = [
+  'nothing',
+  'cancelled',
+  'departed',
+  'called_off',
+  'sold_out',
+  'price_changed',
+];
 
 type Moments = Pick<Booking, 'createdAt' | 'confirmedAt' | 'paidAt' | 'cancelledAt'>;
 

@@ -8,6 +8,7 @@ const aHold = {
   dueCents: 21_300,
   paidCents: 0,
   hasSailed: false,
+  isCalledOff: false,
   retake: 'take_again' as const,
 };
 const anEndedHold = { ...aHold, status: 'expired' as const, owedCents: 0, dueCents: 0 };
@@ -50,6 +51,18 @@ describe('what comes next for a booking', () => {
     [
       'is a refund when money came after the places were gone',
       { ...anEndedHold, paidCents: 85_000 },
+      'refund_due',
+    ],
+    ['is nothing of a trip that is called off', { ...aDeposit, isCalledOff: true }, 'called_off'],
+    [
+      'is nothing of it after a cancellation either',
+      { ...aHold, status: 'cancelled' as const, isCalledOff: true },
+      'called_off',
+    ],
+    ['is nothing of it after the hold', { ...anEndedHold, isCalledOff: true }, 'called_off'],
+    [
+      'is a refund when its money came after the hold',
+      { ...anEndedHold, isCalledOff: true, paidCents: 85_000 },
       'refund_due',
     ],
     ['is nothing after a cancellation', { ...aHold, status: 'cancelled' as const }, 'cancelled'],

@@ -16,6 +16,8 @@ export type NextStep =
   /** The hold has ended, and the price has changed since: whoever wants the places books anew. */
   | 'price_changed'
   | 'departed'
+  /** The trip does not take place. */
+  | 'called_off'
   /** Money came when the places were gone. */
   | 'refund_due'
   | 'cancelled'
@@ -28,12 +30,14 @@ interface Situation {
   dueCents: number;
   paidCents: number;
   hasSailed: boolean;
+  isCalledOff: boolean;
   /** What a hold that has ended comes to. */
   retake: Extract<NextStep, 'take_again' | 'sold_out' | 'price_changed'>;
 }
 
 /** The first line that fits, from what binds most to what binds least. */
 export function nextStep(now: Situation): NextStep {
+  if (now.isCalledOff && now.status !== 'expired') return 'called_off';
   if (now.status === 'cancelled' || now.status === 'waitlist') return now.status;
   if (now.isMoneyUnderWay && !isSettled(now)) return 'confirming';
   if (now.status === 'expired') return afterTheHold(now);
@@ -47,8 +51,9 @@ function isSettled({ status, owedCents }: Situation): boolean {
   return isConfirmed(status) && owedCents <= 0;
 }
 
-function afterTheHold({ paidCents, hasSailed, retake }: Situation): NextStep {
+function afterTheHold({ paidCents, isCalledOff, hasSailed, retake }: Situation): NextStep {
   if (paidCents > 0) return 'refund_due';
+  if (isCalledOff) return 'called_off';
   if (hasSailed) return 'departed';
   return retake;
 }

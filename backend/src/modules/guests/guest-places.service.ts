@@ -15,6 +15,8 @@ const PLACE = tripCard.extend({
   boughtId: z.string().nullable(),
   status: z.enum(GUEST_STATUSES),
   guestCount: z.int(),
+  /** Their booking ended because the trip was called off. */
+  endedWithTrip: z.boolean(),
 });
 /** A person's place on a trip, and what the trip's card says. */
 export type GuestPlace = z.infer<typeof PLACE>;
@@ -33,7 +35,8 @@ export class GuestPlaces {
       PLACE,
       `SELECT g.id AS "guestId", g.booking_id AS "bookingId", b.public_id AS "boughtId", g.status, g.access_granted AS "isOpen", ${TRIP_CARD},
               (SELECT count(*)::int FROM guests o
-                WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount"
+                WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount",
+              EXISTS (SELECT FROM bookings c WHERE c.id = g.booking_id AND c.cancelled_at >= t.called_off_at) AS "endedWithTrip"
          FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN bookings b ON b.id = g.booking_id AND b.user_id = $1
         WHERE g.user_id = $1 AND g.status <> 'pending'
         ORDER BY ${meantFirst({ now: '$2', person: '$1' })}`,

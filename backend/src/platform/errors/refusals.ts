@@ -76,6 +76,10 @@ export const REFUSALS = {
   ],
   'call_off.asked': [409, 'This was asked for already. Please reload the page.'],
   'call_off.changed': [409, '{paid} would go back now. Please look at it again.'],
+  'call_off.payments_wait': [
+    409,
+    'Payments that hosts recorded for this trip wait for a second host. Confirm or refuse them first: what is in no books yet would not go back.',
+  ],
   'call_off.not_waiting': [404, 'Nobody’s confirmation is waited for. Please reload the page.'],
   'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],

@@ -147,6 +147,7 @@ it.each([
   ['sold_out', 'Sold out'],
   ['price_changed', 'The price has changed'],
   ['departed', 'This trip has departed'],
+  ['called_off', 'This trip was called off'],
   ['waitlist', 'You are on the waiting list'],
 ] as const)('says of a booking that is %s: %s, and shows the ways on', async (nextStep, heading) => {
   open({ nextStep, status: 'cancelled', paymentStatus: 'unpaid' });

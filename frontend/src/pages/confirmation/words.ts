@@ -1,5 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
-import { ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
+import { CALLED_OFF, ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
 import { firstNameOf } from '../../../../backend/contracts/person-name';
 
 interface Words {
@@ -27,6 +27,7 @@ const ENDINGS: Partial<Record<GuestRecord['nextStep'], Omit<Words, 'heading'>>> 
     title: 'This trip has departed',
     lead: 'Your booking was not paid in time to come along. Write to us if that is not what you expected.',
   },
+  called_off: CALLED_OFF,
   waitlist: ON_WAITING_LIST,
 };
 

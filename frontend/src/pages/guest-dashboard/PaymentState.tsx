@@ -13,9 +13,10 @@ import { isPaymentDue, paymentProgress } from './trip.rules';
 /** What is paid, and the ways on: to pay the rest while there is one, which then comes first, and to the itinerary. */
 export function PaymentState({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError, error, refetch } = useGuestProfile();
-  const isDue = profile ? isPaymentDue(profile.paymentStatus, trip.status) : false;
+  const isDue = profile && !trip.isCalledOff ? isPaymentDue(profile.paymentStatus, trip.status) : false;
   const progress = profile && paymentProgress(profile);
-  const isBar = profile?.booking && trip.status !== 'cancelled' && trip.status !== 'waitlist';
+  const isBar =
+    profile?.booking && !trip.isCalledOff && trip.status !== 'cancelled' && trip.status !== 'waitlist';
 
   return (
     <>
@@ -28,13 +29,7 @@ export function PaymentState({ trip }: { trip: GuestTrip }) {
           {formatLongDay(profile.nextPaymentDate)}.
         </p>
       )}
-      {trip.status === 'cancelled' && (
-        <p>
-          {trip.isCalledOff
-            ? 'This trip was called off. All that was paid for it goes back.'
-            : 'This booking is cancelled; its place has been released.'}
-        </p>
-      )}
+      {(trip.status === 'cancelled' || trip.isCalledOff) && <p>{endOf(trip)}</p>}
       <div className={styles.ways}>
         {isDue && (
           <ButtonLink size="portal" to={paths.guestPayment()}>
@@ -53,4 +48,12 @@ export function PaymentState({ trip }: { trip: GuestTrip }) {
       </div>
     </>
   );
+}
+
+/** A booking that was cancelled before the trip was called off keeps the figures of its cancellation. */
+function endOf({ status, isCalledOff, endedWithTrip }: GuestTrip): string {
+  if (!isCalledOff) return 'This booking is cancelled; its place has been released.';
+  return status === 'cancelled' && !endedWithTrip
+    ? 'This booking was cancelled, and the trip was called off after that.'
+    : 'This trip was called off. All that was paid for it goes back.';
 }

@@ -38,6 +38,8 @@ function leadOf({ nextStep, dueNowCents, schedule }: GuestRecord): string {
       return 'The hold on your place ended, and its price has changed since. You were not charged; please book again.';
     case 'departed':
       return 'This trip has departed.';
+    case 'called_off':
+      return 'This trip was called off, and nothing is due. What had been paid for it by then goes back.';
     case 'cancelled':
       return 'Your booking was cancelled. Nothing is due.';
     case 'waitlist':

@@ -10,7 +10,13 @@ import { LeaveWaitingList } from './LeaveWaitingList';
 import styles from './PaymentPage.module.css';
 
 /** There is no place to be paid for here; the trip's prices are the way on. */
-const GONE: readonly GuestRecord['nextStep'][] = ['sold_out', 'price_changed', 'departed', 'cancelled'];
+const GONE: readonly GuestRecord['nextStep'][] = [
+  'sold_out',
+  'price_changed',
+  'departed',
+  'called_off',
+  'cancelled',
+];
 
 /** Nothing to pay here now: what is paid and what comes, or where to go instead. */
 export function Ending({ guest }: { guest: GuestRecord }) {

@@ -1,5 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
-import { ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
+import { CALLED_OFF, ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
 
 type NextStep = GuestRecord['nextStep'];
 
@@ -36,6 +36,7 @@ export const WORDS: Record<NextStep, Words> = {
     title: 'This trip has departed',
     lead: 'Nothing can be paid for it any more. You were not charged.',
   },
+  called_off: CALLED_OFF,
   refund_due: REFUND_DUE,
   cancelled: { title: 'Booking cancelled', lead: 'This booking was cancelled, so there is nothing to pay.' },
   waitlist: ON_WAITING_LIST,

@@ -89,13 +89,14 @@ export class Places {
   }
 
   /**
-   * Before a first payment is begun, kept for or recorded; who has paid some of it may always pay the rest.
+   * Before a payment is begun, kept for or recorded. Who has paid some of it may always pay the rest, but not of a trip that is
+   * called off.
    * @param shownVersion the trip's version that the buyer was shown.
    * Throws `trip.departed`, `trip.called_off`, `trip.changed_since`.
    */
   async assertStillSold(manager: EntityManager, booking: Booking, shownVersion?: number): Promise<void> {
-    if (isConfirmed(booking.status)) return;
     const trip = await this.trips.get(booking.tripId, manager);
+    if (isConfirmed(booking.status) && !trip.calledOffAt) return;
     assertWillSail(trip, this.clock.now());
     if (shownVersion !== undefined) assertAsShown(trip, shownVersion);
   }

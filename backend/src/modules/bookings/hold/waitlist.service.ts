@@ -5,7 +5,7 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trips } from '../../trips/trips.service.js';
 import { balanceCents, postCharge, postEntry } from '../ledger/booking-ledger.js';
 import type { Booking } from '../booking.entity.js';
-import { heldUntil } from '../booking.rules.js';
+import { assertWillSail, heldUntil } from '../booking.rules.js';
 import { Bookings } from '../bookings.service.js';
 import { shortName } from '../guest.view.js';
 import { writeParts } from '../ledger/parts.js';
@@ -27,8 +27,12 @@ export class Waitlist {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Gives the places back and what was charged; from now on it waits, last in the line. */
+  /**
+   * Gives the places back and what was charged; from now on it waits, last in the line. Throws `trip.departed` and
+   * `trip.called_off`: nobody waits for places that will not be.
+   */
   async putOn(manager: EntityManager, booking: LockedBooking): Promise<void> {
+    assertWillSail(await this.trips.get(booking.tripId, manager), this.clock.now());
     const seats = booking.seatsHeld;
     const waiting = {
       seatsHeld: 0,

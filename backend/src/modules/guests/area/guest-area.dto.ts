@@ -42,6 +42,8 @@ export class GuestTripOverviewDto extends VoyageDto {
   status: GuestStatus;
   /** Everybody who keeps a place. */
   guestCount: number;
+  /** Their booking ended because the trip was called off; one that was cancelled before that did not. */
+  endedWithTrip: boolean;
 }
 
 export class CabinMateDto {

@@ -22,8 +22,8 @@ export interface Mate {
 
 /** A trip somebody has a place on, as of a day in its zone. */
 export function tripOverview(place: GuestPlace, today: string): GuestTripOverviewDto {
-  const { boughtId, status, guestCount } = place;
-  return { ...cardOf(place, today), bookingId: boughtId, status, guestCount };
+  const { boughtId, status, guestCount, endedWithTrip } = place;
+  return { ...cardOf(place, today), bookingId: boughtId, status, guestCount, endedWithTrip };
 }
 
 /** Somebody who can sign in and has booked nothing. */

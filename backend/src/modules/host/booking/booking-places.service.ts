@@ -42,7 +42,7 @@ export class BookingPlaces {
     });
   }
 
-  /** Gives the places back; it waits from now on, and who booked gets a mail. Throws `payment.under_way`, `booking.act_not_possible`. */
+  /** Gives the places back; it waits from now on, and who booked gets a mail. Throws `payment.under_way`, `trip.departed`, `trip.called_off`, `booking.act_not_possible`. */
   toWaitlist(request: BookingRequest): Promise<void> {
     return this.acts.run(request, { action: 'waitlist' }, async (manager, booking) => {
       const buyer = await this.assertMay(manager, booking, 'waitlist');

@@ -20,7 +20,7 @@ import { TripBooking } from '../trips/trip-booking.service.js';
 import type { CallOffTripDto, ConfirmCallOffDto } from './call-off.dto.js';
 import { CallOffMails } from './call-off-mails.service.js';
 import { CalledOffBookings } from './called-off-bookings.service.js';
-import { endingOf } from './ending-bookings.js';
+import { endingOf, hasPaymentsToConfirm } from './ending-bookings.js';
 
 /** What a host asks for, and how the browser names this request. */
 interface Request {
@@ -53,7 +53,7 @@ export class CallOffs {
 
   /**
    * Throws `trip.not_found`, `host.owner_only`, what {@link once} throws, `trip.departed`, `call_off.asked` for what was
-   * asked for already, `call_off.changed` when another figure was shown, `second_host.none`.
+   * asked for already, `call_off.changed` when another figure was shown, `call_off.payments_wait`, `second_host.none`.
    */
   async ask(
     { userId, tripId, key }: Request,
@@ -88,7 +88,7 @@ export class CallOffs {
 
   /**
    * Another host's word: the trip is called off. Throws `trip.not_found`, `host.right_missing`, what {@link once} throws,
-   * `call_off.not_waiting`, `second_host.own`, `second_host.too_new`, `trip.departed`, `call_off.changed`.
+   * `call_off.not_waiting`, `second_host.own`, `second_host.too_new`, `trip.departed`, `call_off.changed`, `call_off.payments_wait`.
    */
   async confirm(request: Deciding, { paidCents: shownCents }: ConfirmCallOffDto): Promise<void> {
     const { userId, tripId } = request;
@@ -180,8 +180,12 @@ const NEWS = {
   'trip.called_off': 'was called off',
 };
 
-/** What goes back, in cents. Throws `call_off.changed` where a host was shown another figure. */
+/**
+ * What goes back, in cents. Throws `call_off.changed` where a host was shown another figure, and `call_off.payments_wait`
+ * where there is money that no figure has yet.
+ */
 async function assertShown(manager: EntityManager, tripId: number, shownCents: number): Promise<number> {
+  if (await hasPaymentsToConfirm(manager, tripId)) throw new DomainError('call_off.payments_wait');
   const { paidCents } = await endingOf(manager, tripId);
   if (paidCents !== shownCents) throw new DomainError('call_off.changed', { paid: dollars(paidCents) });
   return paidCents;

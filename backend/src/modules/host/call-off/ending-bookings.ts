@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { idRow, rowsOf, theRowOf } from '../../../platform/database/rows.js';
+import { anyRow, idRow, rowOf, rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { STANDING_STATUSES } from '../../bookings/booking-status.sql.js';
 
 /** Bookings that a trip's end ends: they stand, or wait for a place. */
@@ -17,6 +17,18 @@ export function endingOf(manager: EntityManager, tripId: number): Promise<z.infe
        FROM bookings b WHERE b.trip_id = $1 AND ${ENDING}`,
     [tripId],
   );
+}
+
+/** Whether money that a host recorded for a booking of the trip waits for a second host: it is in no books yet. */
+export async function hasPaymentsToConfirm(manager: EntityManager, tripId: number): Promise<boolean> {
+  const act = await rowOf(
+    manager,
+    anyRow,
+    `SELECT FROM host_acts a JOIN bookings b ON b.id = a.booking_id
+      WHERE b.trip_id = $1 AND a.kind = 'payment' AND a.status = 'waiting'`,
+    [tripId],
+  );
+  return act !== undefined;
 }
 
 /** Rows' ids of the bookings of trips that are called off, which have not ended yet. */

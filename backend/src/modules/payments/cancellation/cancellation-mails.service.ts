@@ -7,6 +7,7 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { Trips } from '../../trips/trips.service.js';
+import { Payment } from '../payment/payment.entity.js';
 import { CANCELLED_BY, cancellationMail } from './cancellation.mail.js';
 
 const KIND = 'cancellation';
@@ -51,6 +52,8 @@ export class CancellationMails implements OnModuleInit {
       reference: bookingReference(booking),
       trip: await this.trips.get(booking.tripId, manager),
       reason: booking.endedReason ?? '',
+      isDisputed: booking.disputed,
+      isMoneyPending: await manager.existsBy(Payment, { bookingId, status: 'pending' }),
     });
   }
 }

@@ -8,6 +8,8 @@ const ABOUT = {
   reason: '',
   refundCents: 21_300,
   keptCents: 42_500,
+  isDisputed: false,
+  isMoneyPending: false,
 };
 
 it('says who cancelled, and what of the money comes back', () => {
@@ -35,5 +37,16 @@ it('of a trip that is called off it says why, in words that are marked as the ho
   expect(text).toContain('> The ship is in the yard.\n> We are sorry');
   expect(text).toContain('which was to sail on June 5, 2026, does not take place');
   expect(text).toContain('All that you paid, $213, comes back to you the way you paid it.');
-  expect(cancellationMail({ ...off, refundCents: 0 }).text).toContain('You had paid nothing');
+  expect(cancellationMail({ ...off, refundCents: 0 }).text).toContain('Nothing more is owed.');
+});
+
+it.each([
+  [{ isDisputed: true }, '$213, comes back to you, once PayPal has decided'],
+  [{ isMoneyPending: true }, 'the way you paid it. The payment that PayPal still holds back goes back too'],
+  [
+    { isMoneyPending: true, refundCents: 0 },
+    'Nothing more is owed. The payment that PayPal still holds back',
+  ],
+])('of a trip that is called off it promises no money before it can come: %j', (money, words) => {
+  expect(cancellationMail({ ...ABOUT, by: 'trip', keptCents: 0, ...money }).text).toContain(words);
 });

@@ -18,6 +18,10 @@ export interface CancellationMail {
   /** In cents. */
   refundCents: number;
   keptCents: number;
+  /** A payment of it is disputed at PayPal, whose word comes first. */
+  isDisputed: boolean;
+  /** PayPal holds a payment of it back, which may still come. */
+  isMoneyPending: boolean;
 }
 
 /** To the buyer: their booking has ended, why, and what comes back. */
@@ -43,12 +47,21 @@ function cancelled({ by, reference, trip, refundCents, keptCents }: Cancellation
   ];
 }
 
-function calledOff({ reference, trip, reason, refundCents }: CancellationMail): string[] {
+function calledOff(about: CancellationMail): string[] {
+  const { reference, trip, reason } = about;
   return [
     `${trip.title}, which was to sail on ${longDay(trip.startDate)}, does not take place. What your host writes:\n${quoted(reason)}`,
-    refundCents > 0
-      ? `Booking ${reference} has ended with it. All that you paid, ${dollars(refundCents)}, comes back to you the way you paid it.`
-      : `Booking ${reference} has ended with it. You had paid nothing, and nothing is owed.`,
+    `Booking ${reference} has ended with it. ${moneyOf(about)}`,
     'We are sorry, and would be glad to see you on another trip.',
   ];
+}
+
+function moneyOf({ refundCents, isDisputed, isMoneyPending }: CancellationMail): string {
+  const paid = `All that you paid, ${dollars(refundCents)}, comes back to you`;
+  if (refundCents > 0 && isDisputed)
+    return `${paid}, once PayPal has decided about the payment that is disputed.`;
+  const back = refundCents > 0 ? `${paid} the way you paid it.` : 'Nothing more is owed.';
+  return isMoneyPending
+    ? `${back} The payment that PayPal still holds back goes back too, should it come.`
+    : back;
 }

@@ -105,6 +105,8 @@ export class Cancellations {
     await assertNothingTaken(manager, booking);
     // While PayPal decides, a host may end it all the same: the places are free, and the money waits.
     if (booking.disputed && wish.by === 'guest') throw new DomainError('refund.disputed');
+    // A trip that is just being called off is waited for: everything comes back then, whatever the policy keeps.
+    await this.trips.getLocked(booking.tripId, manager);
     const terms = await this.terms(manager, booking);
     assertFigure(terms, wish);
     return this.carryOut(manager, booking, wish, terms.paidCents);

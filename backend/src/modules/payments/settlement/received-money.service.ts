@@ -77,6 +77,8 @@ export class ReceivedMoney {
       return true;
     } catch (err) {
       if (!isPlacesGone(err)) throw err;
+      // With the money in it, it ends as all bookings of its trip do, and its buyer reads why.
+      if (err.code === 'trip.called_off' && booking.status !== 'expired') return true;
       await this.bookings.lapse(manager, booking, 'departed');
       return false;
     }

@@ -9,6 +9,11 @@ export const REFUND_DUE: Words = {
   lead: 'Your payment reached us when the places were gone. You will be refunded in full.',
 };
 
+export const CALLED_OFF: Words = {
+  title: 'This trip was called off',
+  lead: 'It does not take place, and nothing is due. What had been paid for it by then goes back.',
+};
+
 export const ON_WAITING_LIST: Words = {
   title: 'You are on the waiting list',
   lead: 'Nothing is due. You get a mail that says so, and another one when a place becomes free.',
