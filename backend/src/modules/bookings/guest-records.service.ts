@@ -76,7 +76,8 @@ export class GuestRecords {
       dueCents: dueCents(owedCents, parts, today),
       paidCents: buyer.amountPaidCents,
       hasSailed: trip.departsAt <= this.clock.now(),
-      isCalledOff: trip.calledOffAt !== null,
+      isCalledOff:
+        trip.calledOffAt !== null && !(booking.cancelledAt && booking.cancelledAt < trip.calledOffAt),
       retake: booking.status === 'expired' ? await this.retake(manager, booking) : 'take_again',
     });
     const plans = this.openPlans({ booking, parts, owedCents }, step, trip, today);

@@ -55,7 +55,7 @@ describe('what comes next for a booking', () => {
     ],
     ['is nothing of a trip that is called off', { ...aDeposit, isCalledOff: true }, 'called_off'],
     [
-      'is nothing of it after a cancellation either',
+      'is nothing of it when the booking has ended with it',
       { ...aHold, status: 'cancelled' as const, isCalledOff: true },
       'called_off',
     ],

@@ -30,6 +30,7 @@ interface Situation {
   dueCents: number;
   paidCents: number;
   hasSailed: boolean;
+  /** The trip is called off, and the booking had not been cancelled before. */
   isCalledOff: boolean;
   /** What a hold that has ended comes to. */
   retake: Extract<NextStep, 'take_again' | 'sold_out' | 'price_changed'>;

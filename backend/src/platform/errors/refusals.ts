@@ -72,7 +72,7 @@ export const REFUSALS = {
   'trip.departed': [409, 'This trip has departed. Booking is closed.'],
   'trip.called_off': [
     409,
-    'This trip has been called off: nothing is booked or paid on it any more, and what was paid goes back.',
+    'This trip has been called off: nothing is booked or paid on it any more. Nothing was charged now, and what was paid before goes back.',
   ],
   'call_off.asked': [409, 'This was asked for already. Please reload the page.'],
   'call_off.changed': [409, '{paid} would go back now. Please look at it again.'],

@@ -74,6 +74,8 @@ export function CallOffDialog({ question, tripId, name, callOff, onClose }: Prop
           <p>
             What came by PayPal goes back by itself; what came another way is yours to give back, and stands
             among the payments until you have. The trip is never sold again. This cannot be undone.
+            {question === 'call off' &&
+              ' Where a second host has to confirm it, its booking is closed until they have.'}
           </p>
         </>
       )}
@@ -85,5 +87,5 @@ function toldOf(status: CallOff['status'], name: string) {
   if (status === 'waiting') return WAITS_FOR_SECOND_HOST;
   return status === 'called_off'
     ? { title: `${name} is called off`, description: 'Its bookings end now, and everybody gets a mail.' }
-    : { title: `${name} takes place`, description: 'Nothing has changed.' };
+    : { title: `${name} takes place`, description: 'Its booking is closed until its owner opens it again.' };
 }

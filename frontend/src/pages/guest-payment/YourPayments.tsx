@@ -52,6 +52,8 @@ export function YourPayments({ guest }: { guest: GuestRecord }) {
   const { nextStep, dueNowCents, schedule, trip } = guest;
   const canPay = nextStep === 'pay' || nextStep === 'take_again';
   const canPayAhead = nextStep === 'pay_later';
+  // What was to be paid on which day is no more; what came and went stands below.
+  const hasEnded = nextStep === 'cancelled' || nextStep === 'called_off';
   const today = dayIn(trip.timeZone, now());
 
   return (
@@ -59,11 +61,13 @@ export function YourPayments({ guest }: { guest: GuestRecord }) {
       title="Your payments"
       lead={leadOf(guest)}
       progress={null}
-      aside={<PaidSoFar guest={guest} />}
+      aside={hasEnded ? null : <PaidSoFar guest={guest} />}
     >
-      <Panel title="Schedule">
-        <PaymentSchedule parts={schedule} today={today} />
-      </Panel>
+      {!hasEnded && (
+        <Panel title="Schedule">
+          <PaymentSchedule parts={schedule} today={today} />
+        </Panel>
+      )}
       {(canPay || canPayAhead) && (
         <div className={styles.actions}>
           {/* A new document, because only the payment pages are served with leave to run PayPal's script. */}

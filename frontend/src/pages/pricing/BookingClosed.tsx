@@ -10,7 +10,7 @@ export function BookingClosed() {
         Booking is closed
       </PageTitle>
       <p className={styles.lead}>
-        No trip is on sale right now. Bookings that were made stand, and are paid for as before.
+        No trip is on sale right now. What has been booked is under its own link, and in the mails about it.
       </p>
       <p className={styles.alone}>
         <HearOfNextTrip />

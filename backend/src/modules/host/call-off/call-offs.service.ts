@@ -78,6 +78,8 @@ export class CallOffs {
         await manager.save(asked);
         if (others.length > 0) {
           await this.mails.tellOthers(manager, asked, others);
+          // Nobody pays for a trip that will hardly take place; its owner opens it again where it does.
+          await this.shut(manager, trip, userId);
           return this.tell(manager, trip, { userId, action: 'trip.calling_off_proposed', reason });
         }
         if (!isOnOneWord) await this.mails.tellOperator(manager, asked);
@@ -147,12 +149,16 @@ export class CallOffs {
     userId: number,
   ): Promise<void> {
     const { id: tripId } = trip;
-    if (trip.isOnSale) await this.booking.shut(manager, userId, trip);
+    await this.shut(manager, trip, userId);
     await manager.update(Trip, { id: tripId }, { calledOffAt: this.clock.now() });
     await manager.update(TripCallOff, { tripId }, { decidedBy: userId });
     await this.tell(manager, trip, { userId, action: 'trip.called_off', reason: asked.reason });
-    this.after.publish(manager, TRIP_CHANGED, {});
     await this.bookings.begin(manager, asked);
+  }
+
+  private async shut(manager: EntityManager, trip: Trip, userId: number): Promise<void> {
+    if (trip.isOnSale) await this.booking.shut(manager, userId, trip);
+    this.after.publish(manager, TRIP_CHANGED, {});
   }
 
   /** Who has sailed cannot be told to stay at home. */

@@ -1,27 +1,33 @@
 import { expect, it } from '@jest/globals';
-import { cancellationMail } from './cancellation.mail.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { Guest } from '../../bookings/guest.entity.js';
+import { bookingReference } from '../../bookings/guest.view.js';
+import { cancellationMail, companionMail } from './cancellation.mail.js';
 
 const ABOUT = {
-  buyerName: 'Quinn Sample',
-  reference: 'GW-1234',
+  booking: { publicId: 'abcdefgh12345678901234', endedReason: null, disputed: false } as Booking,
+  buyer: { name: 'Quinn Sample' } as Guest,
   trip: { title: 'Fjords in June', startDate: '2026-06-05' },
-  reason: '',
+  siteUrl: 'https://example.com',
+  contactEmail: 'desk@example.com',
   refundCents: 21_300,
   keptCents: 42_500,
-  isDisputed: false,
   isMoneyPending: false,
 };
+const reference = bookingReference(ABOUT.booking);
+const ended = (changes: Partial<Booking>) => ({ ...ABOUT.booking, ...changes }) as Booking;
+const endedReason = 'The ship is in the yard.\nWe are sorry';
 
 it('says who cancelled, and what of the money comes back', () => {
   const { subject, text } = cancellationMail({ ...ABOUT, by: 'host' });
   expect(subject).toBe('Your booking for Fjords in June is cancelled');
-  expect(text).toContain('your host cancelled it: booking GW-1234 for Fjords in June is cancelled');
+  expect(text).toContain(`your host cancelled it: booking ${reference} for Fjords in June is cancelled`);
   expect(text).toContain('You had paid $638. $213 of it come back to you, $425 stay with the trip.');
 });
 
 it('speaks of no money to who had paid none', () => {
   const { text } = cancellationMail({ ...ABOUT, by: 'guest', refundCents: 0, keptCents: 0 });
-  expect(text).toContain('as you asked: booking GW-1234');
+  expect(text).toContain(`as you asked: booking ${reference}`);
   expect(text).not.toContain('$');
 });
 
@@ -29,7 +35,7 @@ it('of a trip that is called off it says why, in words that are marked as the ho
   const off = {
     ...ABOUT,
     by: 'trip',
-    reason: 'The ship is in the yard.\nWe are sorry',
+    booking: ended({ endedReason }),
     keptCents: 0,
   } as const;
   const { subject, text } = cancellationMail(off);
@@ -37,11 +43,13 @@ it('of a trip that is called off it says why, in words that are marked as the ho
   expect(text).toContain('> The ship is in the yard.\n> We are sorry');
   expect(text).toContain('which was to sail on June 5, 2026, does not take place');
   expect(text).toContain('All that you paid, $213, comes back to you the way you paid it.');
+  expect(text).toContain('how far it is:\nhttps://example.com/guest/payment/abcdefgh12345678901234');
+  expect(text).toContain('or write to desk@example.com and name booking');
   expect(cancellationMail({ ...off, refundCents: 0 }).text).toContain('Nothing more is owed.');
 });
 
 it.each([
-  [{ isDisputed: true }, '$213, comes back to you, once PayPal has decided'],
+  [{ booking: ended({ disputed: true }) }, '$213, comes back to you, once PayPal has decided'],
   [{ isMoneyPending: true }, 'the way you paid it. The payment that PayPal still holds back goes back too'],
   [
     { isMoneyPending: true, refundCents: 0 },
@@ -49,4 +57,17 @@ it.each([
   ],
 ])('of a trip that is called off it promises no money before it can come: %j', (money, words) => {
   expect(cancellationMail({ ...ABOUT, by: 'trip', keptCents: 0, ...money }).text).toContain(words);
+});
+
+it('who was to travel along reads why they do not, and nothing of the sum', () => {
+  const { subject, text } = companionMail({
+    ...ABOUT,
+    booking: ended({ endedReason }),
+    name: 'Ravi Sample',
+  });
+  expect(subject).toBe('Fjords in June is called off');
+  expect(text).toContain('Hello Ravi,');
+  expect(text).toContain('> The ship is in the yard.');
+  expect(text).toContain('The booking that Quinn Sample made for you has ended with it.');
+  expect(text).not.toContain('$');
 });

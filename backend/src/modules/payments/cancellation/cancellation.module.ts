@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BookingCoreModule } from '../../bookings/booking-core.module.js';
 import { HoldModule } from '../../bookings/hold/hold.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
@@ -8,7 +9,7 @@ import { Cancellations } from './cancellations.service.js';
 
 /** The end of a booking, and what goes back. */
 @Module({
-  imports: [HoldModule, TripsModule, CreditsModule, RefundsModule],
+  imports: [BookingCoreModule, HoldModule, TripsModule, CreditsModule, RefundsModule],
   providers: [CancellationMails, Cancellations],
   exports: [Cancellations],
 })
