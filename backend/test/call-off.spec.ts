@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
 import { Booked } from './support/booked.js';
 import { eventually } from './support/eventually.js';
 import { LinkHolder } from './support/link-holder.js';
+import { Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { aTripOfTwo } from './support/trip-of-two.js';
 
@@ -21,10 +23,29 @@ const refunded = (booked: Booked, cents: number) =>
     expect(await booked.refunds()).toMatchObject([{ status: 'completed', cents, source: 'host' }]);
   });
 
+/** By its buyer, at once: all of it comes back. */
+async function cancelled({ bookingId, guest }: Booked): Promise<void> {
+  const path = `/api/guest/bookings/${bookingId}/cancellation`;
+  const { refundCents } = (await guest.call<{ refundCents: number }>('GET', path)).body;
+  const key = { 'Idempotency-Key': randomUUID() };
+  const { status } = await guest.call('POST', path, { refundCents, reason: 'I am ill' }, key);
+  expect(status).toBe(200);
+}
+/** Somebody who shares the cabin and has an address of their own. */
+const travelsAlong = ({ bookingId }: Booked, email: string) =>
+  stack.db.query(
+    `INSERT INTO guests (public_id, trip_id, booking_id, position, name, email, status, total_amount_cents)
+     SELECT left(md5(random()::text), 22), trip_id, id, 2, 'Ravi Sample', $2, status, 1 FROM bookings WHERE public_id = $1`,
+    [bookingId, email],
+  );
+
 it('ends every booking and gives everybody all back, whatever the policy would keep', async () => {
   const { tripId, standing, ask } = await aTripOfTwo(stack);
   const paid = await Booked.of(stack, 'paid@example.com', 'installment');
   const unpaid = await LinkHolder.of(stack, 'unpaid@example.com');
+  const earlier = await Booked.of(stack, 'earlier@example.com', 'installment');
+  await cancelled(earlier);
+  await travelsAlong(paid, 'along@example.com');
   // By the policy nothing would go back any more.
   await paid.at({ paidDaysAgo: 20, sailsInDays: 10 });
   expect(await standing()).toMatchObject({ status: 'none', bookings: 2, paidCents: 21_300 });
@@ -38,6 +59,10 @@ it('ends every booking and gives everybody all back, whatever the policy would k
   const card = { status: 'cancelled', isCalledOff: true, endedWithTrip: true };
   expect((await paid.guest.call('GET', '/api/guest/trips')).body).toMatchObject([card]);
   expect(await paid.mails('cancellation')).toHaveLength(1);
+  const along = await stack.db.query('SELECT kind FROM mails WHERE recipient = $1', ['along@example.com']);
+  expect(along.rows).toEqual([{ kind: 'called_off_companion' }]);
+  // Its money went as its own cancellation said.
+  expect(await earlier.holder.record()).toMatchObject({ status: 'cancelled', nextStep: 'cancelled' });
   expect(await standing()).toMatchObject({ status: 'called_off', bookings: 0, mayConfirm: false });
   const { rows } = await stack.db.query(
     'SELECT seats_taken AS seats, is_on_sale AS "isOnSale" FROM trips WHERE id = $1',
@@ -72,6 +97,7 @@ it('waits for a second host where more goes back than one gives away, and can be
   expect(await ask({}, second)).toBe('host.owner_only');
   expect(await ask()).toBe(200);
   expect(await standing()).toMatchObject({ status: 'waiting', paidCents: 161_600, mayConfirm: true });
+  expect((await Buyer.of(stack).order('meanwhile@example.com')).status).toBe(404);
   expect(await confirm(owner)).toBe('second_host.own');
   expect(await one.money()).toMatchObject({ status: 'confirmed' });
 

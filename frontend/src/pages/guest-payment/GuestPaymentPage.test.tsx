@@ -54,6 +54,16 @@ it('shows what is paid and what comes next, with dates', async () => {
   expect(screen.getByRole('link', { name: 'Pay ahead' })).toHaveAttribute('href', `/template/payment/${ID}`);
 });
 
+it.each(['cancelled', 'called_off'] as const)(
+  'asks for nothing of a booking that is %s',
+  async (nextStep) => {
+    open([200, { user, guest }], [200, aGuestRecord({ nextStep, dueNowCents: 0 })]);
+    expect(await screen.findByText(/othing is due/)).toBeVisible();
+    expect(screen.queryByText('Schedule')).not.toBeInTheDocument();
+    expect(screen.queryByText('Paid so far')).not.toBeInTheDocument();
+  },
+);
+
 it('leads to the payment of what is due', async () => {
   open([200, { user, guest }], [200, aGuestRecord()]);
   expect(await screen.findByRole('link', { name: 'Pay $808 now' })).toHaveAttribute(
