@@ -77,7 +77,13 @@ test('several photos at one go are messages in their order, one of which is refu
   await enterAs(page, 'nina');
   await openChat(page);
   const alts = ['one', 'two', 'three'].map((name) => `${mark('several')} ${name}`);
-  await page.route('**/api/uploads/photo', (route) => route.fulfill({ status: 413 }), { times: 1 });
+  // The route stays for the others: one that is taken away while the next request sets off can lose it.
+  let isFirst = true;
+  await page.route('**/api/uploads/photo', (route) => {
+    const isRefused = isFirst;
+    isFirst = false;
+    return isRefused ? route.fulfill({ status: 413 }) : route.continue();
+  });
   await page.getByTestId('photo-input').setInputFiles(alts.map((_, i) => aPicture(`${i}.png`)));
   await expect(page.getByText('3 photos, one message each.')).toBeVisible();
   for (const [i, alt] of alts.entries())

@@ -7,18 +7,39 @@ import { formatDayRange } from '../../lib/time/dates';
 import { Money } from '../../ui/Money';
 import styles from './GuestPaymentPage.module.css';
 
-/** How much of the price is paid, of which booking. */
-export function PaidSoFar({ guest }: { guest: GuestRecord }) {
-  const { price, trip, cabinName, travellers, reference } = guest;
-  const paidCents = centsOfDollars(guest.amountPaid);
-  const percent = paidPercent(paidCents, price.payableCents);
-  const remainingCents = centsOfDollars(guest.remainingAmount ?? 0);
+interface Props {
+  guest: GuestRecord;
+  hasEnded: boolean;
+}
+
+/** Which booking it is, and how much of its price is paid; one that has ended has no price to be paid any more. */
+export function PaidSoFar({ guest, hasEnded }: Props) {
+  const { trip, cabinName, travellers, reference } = guest;
 
   return (
     <section className={styles.paid} aria-labelledby="paid-so-far">
       <h2 id="paid-so-far" className={styles.caption}>
-        Paid so far
+        {hasEnded ? 'Your booking' : 'Paid so far'}
       </h2>
+      {!hasEnded && <Paid guest={guest} />}
+      <p>
+        {cabinName} for {travellers}
+        <br />
+        <span className={styles.muted}>
+          {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
+        </span>
+      </p>
+      {!hasEnded && <Price guest={guest} />}
+      <p className={styles.muted}>Reference {reference}</p>
+    </section>
+  );
+}
+
+function Paid({ guest: { amountPaid, price } }: Pick<Props, 'guest'>) {
+  const paidCents = centsOfDollars(amountPaid);
+  const percent = paidPercent(paidCents, price.payableCents);
+  return (
+    <>
       <p className={styles.amount}>
         <Money cents={paidCents} />
         <span className={styles.of}>
@@ -27,25 +48,22 @@ export function PaidSoFar({ guest }: { guest: GuestRecord }) {
         </span>
       </p>
       <LinearProgress variant="determinate" value={percent} aria-label={`${percent}% paid`} />
-      <p>
-        {cabinName} for {travellers}
-        <br />
-        <span className={styles.muted}>
-          {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
-        </span>
-      </p>
-      <dl className={lines.lines}>
-        <PriceLine label="Total" cents={price.totalCents} />
-        {price.discountCents > 0 && (
-          <PriceLine
-            label={`Paid in full, ${trip.fullDiscountPercent}% off`}
-            cents={price.discountCents}
-            tone="saving"
-          />
-        )}
-        <PriceLine label="Remaining" cents={remainingCents} tone="total" />
-      </dl>
-      <p className={styles.muted}>Reference {reference}</p>
-    </section>
+    </>
+  );
+}
+
+function Price({ guest: { price, trip, remainingAmount } }: Pick<Props, 'guest'>) {
+  return (
+    <dl className={lines.lines}>
+      <PriceLine label="Total" cents={price.totalCents} />
+      {price.discountCents > 0 && (
+        <PriceLine
+          label={`Paid in full, ${trip.fullDiscountPercent}% off`}
+          cents={price.discountCents}
+          tone="saving"
+        />
+      )}
+      <PriceLine label="Remaining" cents={centsOfDollars(remainingAmount ?? 0)} tone="total" />
+    </dl>
   );
 }

@@ -61,7 +61,7 @@ export function YourPayments({ guest }: { guest: GuestRecord }) {
       title="Your payments"
       lead={leadOf(guest)}
       progress={null}
-      aside={hasEnded ? null : <PaidSoFar guest={guest} />}
+      aside={<PaidSoFar guest={guest} hasEnded={hasEnded} />}
     >
       {!hasEnded && (
         <Panel title="Schedule">
