@@ -1,15 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { appCode } from './support/app-code';
 import { rowsOf } from './support/database';
-import { demoLogin, enterAs, logOut, newcomer, PASSWORD, signIn } from './support/people';
-import { thisSite } from './support/site';
+import { demoLogin, enterAs, fromElsewhere, logOut, newcomer, PASSWORD, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 async function register(api: APIRequestContext, firstName: string): Promise<string> {
   const person = newcomer(firstName);
   const username = person.email.replace(/@.*/, '').replace('.', '-');
   const reply = await api.post('/api/auth/register', {
-    headers: { origin: thisSite().origin },
+    headers: fromElsewhere(),
     data: { ...person, username, role: 'guest', password: PASSWORD, confirmPassword: PASSWORD },
   });
   expect(reply.status()).toBe(201);

@@ -57,7 +57,8 @@ function site(name: string, port: string, emulatorPort: string): Site {
       EMULATOR_PORT: emulatorPort,
       DATA_DIR: dataDir,
       DEMO_MODE: '1',
-      // All journeys start from one machine.
+      // All journeys start from one machine. Who registers says from where: few may do so from one address in an hour.
+      TRUST_PROXY_HOPS: '1',
       HOLDS_PER_ADDRESS: '10000',
       REQUESTS_PER_ADDRESS: '1000000',
     },
