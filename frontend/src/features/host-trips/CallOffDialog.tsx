@@ -74,9 +74,10 @@ export function CallOffDialog({ question, tripId, name, callOff, onClose }: Prop
           <p>
             What came by PayPal goes back by itself; what came another way is yours to give back, and stands
             among the payments until you have. The trip is never sold again. This cannot be undone.
-            {question === 'call off' &&
-              ' Where a second host has to confirm it, its booking is closed until they have.'}
           </p>
+          {question === 'call off' && (
+            <p>Where a second host has to confirm it, its booking is closed until they have.</p>
+          )}
         </>
       )}
     </AskDialog>

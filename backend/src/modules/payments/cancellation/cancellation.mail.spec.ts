@@ -4,8 +4,12 @@ import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { cancellationMail, companionMail } from './cancellation.mail.js';
 
+function ended(changes: Partial<Booking>): Booking {
+  return { publicId: 'abcdefgh12345678901234', endedReason: null, disputed: false, ...changes } as Booking;
+}
+
 const ABOUT = {
-  booking: { publicId: 'abcdefgh12345678901234', endedReason: null, disputed: false } as Booking,
+  booking: ended({}),
   buyer: { name: 'Quinn Sample' } as Guest,
   trip: { title: 'Fjords in June', startDate: '2026-06-05' },
   siteUrl: 'https://example.com',
@@ -15,7 +19,6 @@ const ABOUT = {
   isMoneyPending: false,
 };
 const reference = bookingReference(ABOUT.booking);
-const ended = (changes: Partial<Booking>) => ({ ...ABOUT.booking, ...changes }) as Booking;
 const endedReason = 'The ship is in the yard.\nWe are sorry';
 
 it('says who cancelled, and what of the money comes back', () => {
