@@ -8,12 +8,12 @@ import { LinkHolder } from './support/link-holder.js';
 import { MerchantApi } from './support/merchant-api.js';
 import { openTransactions } from './support/open-transactions.js';
 import { type Stack, startStack } from './support/stack.js';
-import { aTripOfTwo, setOff } from './support/trip-of-two.js';
+import { aTripOfTwo, setOff, TWO_HOSTS } from './support/trip-of-two.js';
 
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ env: { ONE_HOST_LIMIT_CENTS: '60000', SECOND_HOST_DAYS: '0' } });
+  stack = await startStack({ env: TWO_HOSTS });
 }, 120_000);
 afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());

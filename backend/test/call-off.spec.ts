@@ -6,12 +6,12 @@ import { eventually } from './support/eventually.js';
 import { LinkHolder } from './support/link-holder.js';
 import { Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
-import { aTripOfTwo } from './support/trip-of-two.js';
+import { aTripOfTwo, TWO_HOSTS } from './support/trip-of-two.js';
 
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ env: { ONE_HOST_LIMIT_CENTS: '60000', SECOND_HOST_DAYS: '0' } });
+  stack = await startStack({ env: TWO_HOSTS });
 }, 120_000);
 afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());

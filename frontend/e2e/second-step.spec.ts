@@ -1,19 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { appCode } from './support/app-code';
 import { rowsOf } from './support/database';
-import { demoLogin, enterAs, fromElsewhere, logOut, newcomer, PASSWORD, signIn } from './support/people';
+import { demoLogin, enterAs, logOut, newcomer, PASSWORD, register, signIn } from './support/people';
 import { expect, test } from './support/test';
-
-async function register(api: APIRequestContext, firstName: string): Promise<string> {
-  const person = newcomer(firstName);
-  const username = person.email.replace(/@.*/, '').replace('.', '-');
-  const reply = await api.post('/api/auth/register', {
-    headers: fromElsewhere(),
-    data: { ...person, username, role: 'guest', password: PASSWORD, confirmPassword: PASSWORD },
-  });
-  expect(reply.status()).toBe(201);
-  return username;
-}
 
 /** A phone that always shows its owner's face, beside this window. */
 async function plugIn(page: Page): Promise<void> {
@@ -32,7 +21,7 @@ async function plugIn(page: Page): Promise<void> {
 }
 
 test('somebody adds a passkey and an authenticator app, and signs in by each', async ({ page }) => {
-  const username = await register(page.request, 'Petra');
+  const username = await register(page.request, newcomer('Petra'), 'guest');
   await plugIn(page);
   await page.goto('/login?next=%2Faccount');
   await signIn(page, { username, password: PASSWORD });

@@ -4,6 +4,9 @@ import { aHost } from './people.js';
 import { aTripOnSale } from './purchase.js';
 import type { Stack } from './stack.js';
 
+/** A server on which two hosts decide above $600, from their first day on. */
+export const TWO_HOSTS = { ONE_HOST_LIMIT_CENTS: '60000', SECOND_HOST_DAYS: '0' };
+
 const CALL_OFF_REASON = 'The ship has to go into the yard';
 
 interface Standing {

@@ -68,15 +68,23 @@ export function fromElsewhere(): Record<string, string> {
   return { origin: thisSite().origin, 'x-forwarded-for': address };
 }
 
-/** Somebody who registers as a host, as the form sends it, and confirms their address. */
+/** Registers somebody, as the form sends it; answers their user name. */
+export async function register(
+  api: APIRequestContext,
+  person: Newcomer,
+  role: 'guest' | 'host',
+): Promise<string> {
+  const username = person.email.replace(/@.*/, '').replace('.', '-');
+  const data = { ...person, username, role, password: PASSWORD, confirmPassword: PASSWORD };
+  const reply = await api.post('/api/auth/register', { headers: fromElsewhere(), data });
+  expect(reply.status()).toBe(201);
+  return username;
+}
+
+/** Somebody who registers as a host and confirms their address. */
 export async function askToHost(api: APIRequestContext, firstName = 'Ravi') {
   const person = newcomer(firstName, 'Sample');
-  const username = person.email.replace(/@.*/, '').replace('.', '-');
-  const reply = await api.post('/api/auth/register', {
-    headers: fromElsewhere(),
-    data: { ...person, username, role: 'host', password: PASSWORD, confirmPassword: PASSWORD },
-  });
-  expect(reply.status()).toBe(201);
+  const username = await register(api, person, 'host');
   const token = await foundInMail(api, person.email, /confirm-email#token=([\w-]+)/);
   const proof = { data: { token }, headers: { origin: thisSite().origin } };
   expect((await api.post('/api/auth/confirm-email', proof)).status()).toBe(200);

@@ -13,10 +13,10 @@ import { isPaymentDue, paymentProgress } from './trip.rules';
 /** What is paid, and the ways on: to pay the rest while there is one, which then comes first, and to the itinerary. */
 export function PaymentState({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError, error, refetch } = useGuestProfile();
-  const isDue = profile && !trip.isCalledOff ? isPaymentDue(profile.paymentStatus, trip.status) : false;
+  const hasEnded = trip.status === 'cancelled' || trip.isCalledOff;
+  const isDue = profile && !hasEnded ? isPaymentDue(profile.paymentStatus, trip.status) : false;
   const progress = profile && paymentProgress(profile);
-  const isBar =
-    profile?.booking && !trip.isCalledOff && trip.status !== 'cancelled' && trip.status !== 'waitlist';
+  const isBar = profile?.booking && !hasEnded && trip.status !== 'waitlist';
 
   return (
     <>
@@ -29,7 +29,7 @@ export function PaymentState({ trip }: { trip: GuestTrip }) {
           {formatLongDay(profile.nextPaymentDate)}.
         </p>
       )}
-      {(trip.status === 'cancelled' || trip.isCalledOff) && <p>{endOf(trip)}</p>}
+      {hasEnded && <p>{endOf(trip)}</p>}
       <div className={styles.ways}>
         {isDue && (
           <ButtonLink size="portal" to={paths.guestPayment()}>
