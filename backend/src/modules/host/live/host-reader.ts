@@ -46,7 +46,7 @@ export class HostReader {
                       COALESCE(sum(total_revenue_cents) FILTER (WHERE may_money), 0)::float8 AS revenue,
                       count(*)::int AS "totalTrips",
                       count(*) FILTER (WHERE status = 'active' AND called_off_at IS NULL)::int AS "activeTrips",
-                      COALESCE(round(100.0 * count(*) FILTER (WHERE status = 'completed')
+                      COALESCE(round(100.0 * count(*) FILTER (WHERE status = 'completed' AND called_off_at IS NULL)
                         / NULLIF(count(*) FILTER (WHERE called_off_at IS NULL), 0)), 0)::int
                         AS "completionPercent" FROM mine) AS t,
               (SELECT COALESCE(sum(count) FILTER (WHERE ${STANDING}), 0)::int AS "totalGuests",
