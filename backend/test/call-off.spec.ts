@@ -31,6 +31,9 @@ async function cancelled({ bookingId, guest }: Booked): Promise<void> {
   const { status } = await guest.call('POST', path, { refundCents, reason: 'I am ill' }, key);
   expect(status).toBe(200);
 }
+/** Of the buyer, as the gate of the group's pages hears it. */
+const placeOf = async ({ guest }: Booked) =>
+  (await guest.call<{ guest: { place: string } }>('GET', '/api/auth/me')).body.guest.place;
 /** Somebody who shares the cabin and has an address of their own. */
 const travelsAlong = ({ bookingId }: Booked, email: string) =>
   stack.db.query(
@@ -44,7 +47,9 @@ it('ends every booking and gives everybody all back, whatever the policy would k
   const paid = await Booked.of(stack, 'paid@example.com', 'installment');
   const unpaid = await LinkHolder.of(stack, 'unpaid@example.com');
   const earlier = await Booked.of(stack, 'earlier@example.com', 'installment');
+  expect(await placeOf(earlier)).toBe('kept');
   await cancelled(earlier);
+  expect(await placeOf(earlier)).toBe('cancelled');
   await travelsAlong(paid, 'along@example.com');
   // By the policy nothing would go back any more.
   await paid.at({ paidDaysAgo: 20, sailsInDays: 10 });
@@ -56,8 +61,10 @@ it('ends every booking and gives everybody all back, whatever the policy would k
   await eventually(async () =>
     expect(await unpaid.record()).toMatchObject({ status: 'cancelled', nextStep: 'called_off' }),
   );
-  const card = { status: 'cancelled', isCalledOff: true, endedWithTrip: true };
+  const wasSaid = { isCalledOff: true, calledOffReason: 'The ship has to go into the yard' };
+  const card = { ...wasSaid, status: 'cancelled', endedWithTrip: true };
   expect((await paid.guest.call('GET', '/api/guest/trips')).body).toMatchObject([card]);
+  expect(await placeOf(paid)).toBe('called_off');
   expect(await paid.mails('cancellation')).toHaveLength(1);
   const along = await stack.db.query('SELECT kind FROM mails WHERE recipient = $1', ['along@example.com']);
   expect(along.rows).toEqual([{ kind: 'called_off_companion' }]);

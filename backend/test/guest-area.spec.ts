@@ -116,7 +116,7 @@ describe('the directory', () => {
 
 describe('the trips of a guest', () => {
   const ask = (visitor: Visitor) => visitor.call<GuestTripOverviewDto[]>('GET', '/api/guest/trips');
-  const open = { isOpen: true, isCalledOff: false, endedWithTrip: false };
+  const open = { isOpen: true, isCalledOff: false, endedWithTrip: false, calledOffReason: null };
 
   it('say where and when one sails, with whom, and in how many days', async () => {
     expect((await ask(await signedIn('nina'))).body).toEqual([

@@ -3353,6 +3353,11 @@ export interface components {
             email: string;
             tripId: number;
             isPaid: boolean;
+            /**
+             * @description Their place on the trip: theirs or about to be, waited for, or ended with their booking or with the whole trip.
+             * @enum {string}
+             */
+            place: "cancelled" | "called_off" | "waiting" | "kept";
         };
         SessionDto: {
             user: components["schemas"]["UserDto"];
@@ -4046,6 +4051,8 @@ export interface components {
             guestCount: number;
             /** @description Their booking ended because the trip was called off; one that was cancelled before that did not. */
             endedWithTrip: boolean;
+            /** @description What its hosts wrote to everybody who had booked; null for a trip that takes place. */
+            calledOffReason: string | null;
             id: number;
             title: string;
             /** @description The artist who hosts it; empty where none is named. */

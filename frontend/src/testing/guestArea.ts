@@ -2,7 +2,7 @@ import type { GuestProfile, GuestTrip } from '../api/guestArea';
 import type { Answer } from './fakeServer';
 
 /** What `/api/auth/me` answers for a guest, and for somebody else who is signed in. */
-export function signedIn({ id = 7, role = 'guest', isPaid = true } = {}): Answer {
+export function signedIn({ id = 7, role = 'guest', isPaid = true, place = 'kept' } = {}): Answer {
   const user = {
     id,
     username: 'nina',
@@ -11,7 +11,7 @@ export function signedIn({ id = 7, role = 'guest', isPaid = true } = {}): Answer
     lastName: 'Okafor',
     role,
   };
-  const guest = { id: 'g', name: 'Nina Okafor', email: user.email, tripId: 1, isPaid };
+  const guest = { id: 'g', name: 'Nina Okafor', email: user.email, tripId: 1, isPaid, place };
   return [200, { user, guest: role === 'guest' ? guest : null }];
 }
 
@@ -38,6 +38,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
     isOpen: true,
     isCalledOff: false,
     endedWithTrip: false,
+    calledOffReason: null,
     ...changes,
   };
 }

@@ -101,6 +101,8 @@ export class SessionGuestDto {
   email: string;
   tripId: number;
   isPaid: boolean;
+  /** Their place on the trip: theirs or about to be, waited for, or ended with their booking or with the whole trip. */
+  place: 'kept' | 'waiting' | 'cancelled' | 'called_off';
 }
 
 export class SessionDto {

@@ -15,7 +15,11 @@ const GUEST = z.object({
   email: z.string(),
   trip_id: z.int(),
   is_open: z.boolean(),
+  place: z.enum(['kept', 'waiting', 'cancelled', 'called_off']),
 });
+
+const PLACE = `CASE WHEN t.called_off_at IS NOT NULL THEN 'called_off' WHEN g.status = 'cancelled' THEN 'cancelled'
+                    WHEN g.status = 'waitlist' THEN 'waiting' ELSE 'kept' END`;
 
 /** Of bookings that were confirmed; two travellers of one address share the place of the first. */
 const CLAIM = `
@@ -43,15 +47,16 @@ export class BookedGuests extends GuestLookup {
     const guest = await rowOf(
       this.db,
       GUEST,
-      `SELECT g.public_id, g.name, g.email, g.trip_id, bool_or(g.access_granted) OVER () AS is_open
+      `SELECT g.public_id, g.name, g.email, g.trip_id, bool_or(g.access_granted) OVER () AS is_open,
+              ${PLACE} AS place
          FROM guests g JOIN trips t ON t.id = g.trip_id
         WHERE g.user_id = $1
         ORDER BY ${toPayFirst('$2')} LIMIT 1`,
       [userId, this.clock.now()],
     );
     if (!guest) return null;
-    const { public_id: id, name, email, trip_id: tripId, is_open: isPaid } = guest;
-    return { id, name, email, tripId, isPaid };
+    const { public_id: id, name, email, trip_id: tripId, is_open: isPaid, place } = guest;
+    return { id, name, email, tripId, isPaid, place };
   }
 
   async forgetDraft(token: string | null): Promise<void> {

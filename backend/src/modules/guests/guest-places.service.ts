@@ -17,6 +17,7 @@ const PLACE = tripCard.extend({
   guestCount: z.int(),
   /** Their booking ended because the trip was called off. */
   endedWithTrip: z.boolean(),
+  calledOffReason: z.string().nullable(),
 });
 /** A person's place on a trip, and what the trip's card says. */
 export type GuestPlace = z.infer<typeof PLACE>;
@@ -36,7 +37,8 @@ export class GuestPlaces {
       `SELECT g.id AS "guestId", g.booking_id AS "bookingId", b.public_id AS "boughtId", g.status, g.access_granted AS "isOpen", ${TRIP_CARD},
               (SELECT count(*)::int FROM guests o
                 WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount",
-              EXISTS (SELECT FROM bookings c WHERE c.id = g.booking_id AND c.cancelled_at >= t.called_off_at) AS "endedWithTrip"
+              EXISTS (SELECT FROM bookings c WHERE c.id = g.booking_id AND c.cancelled_at >= t.called_off_at) AS "endedWithTrip",
+              (SELECT c.reason FROM trip_call_offs c WHERE c.trip_id = t.id AND t.called_off_at IS NOT NULL) AS "calledOffReason"
          FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN bookings b ON b.id = g.booking_id AND b.user_id = $1
         WHERE g.user_id = $1 AND g.status <> 'pending'
         ORDER BY ${meantFirst({ now: '$2', person: '$1' })}`,

@@ -5,12 +5,20 @@ import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './AccessGate.module.css';
+import { closedWords } from './closedWords';
 import { WaysOn } from './WaysOn';
+
+const PAID_BEFORE = 'Already paid? Check your email for login credentials or ';
+const PAID = 'Already paid? Give it a minute to arrive, or ';
+const ABOUT_IT = 'For questions, ';
 
 /** Why a premium page is closed, the ways on, and how to reach somebody. It looks again while somebody signed in waits. */
 export function AccessGate() {
   const { user, guest } = useSession();
   useWatchedSession(user !== null);
+  const place = guest?.place ?? null;
+  const { reason, mayHavePaid } = closedWords(place);
+  const hintSignedIn = mayHavePaid ? PAID : ABOUT_IT;
 
   return (
     <section className={styles.gate}>
@@ -23,17 +31,12 @@ export function AccessGate() {
       </p>
       {user && (
         <p className={styles.text}>
-          You are signed in as <bdi>{fullName(user)}</bdi>. It opens for you by itself as soon as your trip is
-          paid.
+          You are signed in as <bdi>{fullName(user)}</bdi>. {reason}
         </p>
       )}
-      <WaysOn isSignedIn={user !== null} hasBooked={guest !== null} />
+      <WaysOn isSignedIn={user !== null} place={place} />
       <p className={styles.hint}>
-        <span>
-          {user
-            ? 'Already paid? Give it a minute to arrive, or '
-            : 'Already paid? Check your email for login credentials or '}
-        </span>
+        <span>{user ? hintSignedIn : PAID_BEFORE}</span>
         <Link to={paths.contact('access')}>contact the trip host</Link>.
       </p>
       <p className={styles.hint}>

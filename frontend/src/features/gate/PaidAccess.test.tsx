@@ -13,12 +13,13 @@ const user = (role: 'guest' | 'host') => ({
   lastName: 'Rivera',
   role,
 });
-const guest = (isPaid: boolean) => ({
+const guest = (isPaid: boolean, place = 'kept') => ({
   id: 'g',
   name: 'Maya Rivera',
   email: 'maya@example.com',
   tripId: 1,
   isPaid,
+  place,
 });
 
 beforeEach(() => localStorage.clear());
@@ -58,6 +59,23 @@ it.each<[string, Answer, string[][]]>([
   expect(screen.queryByText('The group talks here')).not.toBeInTheDocument();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([...ways, ...CONTACT]);
+});
+
+it.each([
+  ['cancelled', /Your booking is cancelled/],
+  ['called_off', /Your trip was called off/],
+])('asks nobody to pay for a place that is %s', async (place, reason) => {
+  open(() => [200, { user: user('guest'), guest: guest(false, place) }]);
+  expect(await screen.findByText(reason)).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([PRICES, ['Payments and receipts', '/guest/payment'], OVERVIEW, ...CONTACT]);
+  expect(screen.queryByText(/Already paid|as soon as your trip is paid/)).toBeNull();
+});
+
+it('tells who is on the waiting list that they are', async () => {
+  open(() => [200, { user: user('guest'), guest: guest(false, 'waiting') }]);
+  expect(await screen.findByText(/once a place is yours and paid/)).toBeVisible();
+  expect(screen.queryByText(/Already paid/)).toBeNull();
 });
 
 it('opens by itself when the payment arrives', async () => {

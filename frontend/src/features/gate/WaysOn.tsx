@@ -2,23 +2,24 @@ import { paths } from '../../lib/paths';
 import { useLoginHere } from '../../lib/useLoginHere';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './AccessGate.module.css';
+import { closedWords, type Place } from './closedWords';
 
 interface Props {
   isSignedIn: boolean;
-  hasBooked: boolean;
+  place: Place;
 }
 
 /** The way on that is meant for whom the gate meets, then the others. After signing in the person comes back to this page. */
-export function WaysOn({ isSignedIn, hasBooked }: Props) {
+export function WaysOn({ isSignedIn, place }: Props) {
   const login = useLoginHere();
 
   return (
     <div className={styles.ways}>
-      {hasBooked ? (
-        <ButtonLink to={paths.guestPayment()}>See what is left to pay</ButtonLink>
-      ) : (
-        <ButtonLink to={paths.pricing()}>View Pricing &amp; Book Trip</ButtonLink>
-      )}
+      {closedWords(place).ways.map(({ to, label }, rank) => (
+        <ButtonLink key={to} to={to} tone={rank === 0 ? 'primary' : 'quiet'}>
+          {label}
+        </ButtonLink>
+      ))}
       {!isSignedIn && (
         <ButtonLink tone="quiet" to={login}>
           Guest Login

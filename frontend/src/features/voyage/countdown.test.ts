@@ -4,6 +4,7 @@ const inDays = (daysUntil: number | null): Departure => ({
   startDate: '2025-09-05',
   endDate: '2025-09-08',
   daysUntil,
+  isCalledOff: false,
 });
 
 it.each([
@@ -22,5 +23,15 @@ it.each([
 });
 
 it('says so while a trip has no dates', () => {
-  expect(countdownFigure({ startDate: null, endDate: null, daysUntil: null })).toBe('Dates to be announced');
+  expect(countdownFigure({ startDate: null, endDate: null, daysUntil: null, isCalledOff: false })).toBe(
+    'Dates to be announced',
+  );
+});
+
+it('counts no days to a trip that is called off, nor thanks for having sailed', () => {
+  for (const daysUntil of [95, -4, null]) {
+    const departure = { ...inDays(daysUntil), isCalledOff: true };
+    expect(countdownFigure(departure)).toBe('Called off');
+    expect(countdownSentence(departure)).toBe('This trip was called off');
+  }
 });

@@ -5,12 +5,15 @@ export interface Departure {
   startDate: string | null;
   endDate: string | null;
   daysUntil: number | null;
+  /** It does not take place. */
+  isCalledOff: boolean;
 }
 
-export type Stage = 'unknown' | 'ahead' | 'tomorrow' | 'today' | 'underway' | 'over';
+export type Stage = 'calledOff' | 'unknown' | 'ahead' | 'tomorrow' | 'today' | 'underway' | 'over';
 
 /** Where a trip stands between its announcement and its memory. */
-export function stageOf({ startDate, endDate, daysUntil }: Departure): Stage {
+export function stageOf({ startDate, endDate, daysUntil, isCalledOff }: Departure): Stage {
+  if (isCalledOff) return 'calledOff';
   if (startDate === null || daysUntil === null) return 'unknown';
   if (daysUntil > 1) return 'ahead';
   if (daysUntil >= 0) return daysUntil === 1 ? 'tomorrow' : 'today';
@@ -19,6 +22,7 @@ export function stageOf({ startDate, endDate, daysUntil }: Departure): Stage {
 }
 
 const FIGURES: Record<Exclude<Stage, 'ahead'>, string> = {
+  calledOff: 'Called off',
   unknown: 'Dates to be announced',
   tomorrow: 'Tomorrow',
   today: 'Today',
@@ -33,6 +37,7 @@ export function countdownFigure(departure: Departure): string {
 }
 
 const SENTENCES: Record<Exclude<Stage, 'ahead'>, string> = {
+  calledOff: 'This trip was called off',
   unknown: 'The dates are not set yet',
   tomorrow: 'We sail tomorrow',
   today: 'We sail today',

@@ -12,7 +12,8 @@ export type Voyage = Departure &
 
 function onSale({ departsAt, departureTime, zoneLabel, ...trip }: TripView): Voyage {
   const daysUntil = daysBetween(dayIn(trip.timeZone, now()), trip.startDate);
-  return { ...trip, daysUntil, sailing: { departsAt, departureTime, zoneLabel } };
+  // What is called off is sold no more.
+  return { ...trip, daysUntil, isCalledOff: false, sailing: { departsAt, departureTime, zoneLabel } };
 }
 
 /**

@@ -16,6 +16,7 @@ import { NextSteps } from './NextSteps';
 import { OtherTrips } from './OtherTrips';
 import { QuickActions } from './QuickActions';
 import { RecentUpdates } from './RecentUpdates';
+import { hasEnded } from './trip.rules';
 import { TripCard } from './TripCard';
 import { TripSummary } from './TripSummary';
 
@@ -61,13 +62,13 @@ function Trips() {
       <div className={styles.column}>
         <TripCard trip={trip} />
         <NextSteps />
-        <QuickActions />
+        {!hasEnded(trip) && <QuickActions />}
         <OtherTrips trips={others} />
       </div>
       <div className={styles.column}>
         <TripSummary trip={trip} />
         <Dates />
-        <RecentUpdates />
+        {!hasEnded(trip) && <RecentUpdates />}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { ProblemLine } from '../../ui/ProblemLine';
 import { toastSuccess } from '../../ui/toast';
 import styles from './OtherTrips.module.css';
 import { StatusBadge } from './StatusBadge';
+import { hasEnded } from './trip.rules';
 import { TripDates } from './TripDates';
 
 const SHOWN = 'Your pages are about this trip now.';
@@ -33,13 +34,13 @@ export function OtherTrips({ trips }: { trips: readonly GuestTrip[] }) {
               </span>
             </span>
             <span className={styles.end}>
-              <StatusBadge status={trip.status} />
+              <StatusBadge trip={trip} />
               {trip.bookingId && (
                 <Link to={paths.guestPayment(trip.bookingId)} aria-label={`Payments for ${trip.title}`}>
                   Payments
                 </Link>
               )}
-              {trip.status !== 'cancelled' && (
+              {!hasEnded(trip) && (
                 <Button
                   tone="quiet"
                   size="portal"

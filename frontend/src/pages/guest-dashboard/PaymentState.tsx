@@ -13,10 +13,9 @@ import { isPaymentDue, paymentProgress } from './trip.rules';
 /** What is paid, and the ways on: to pay the rest while there is one, which then comes first, and to the itinerary. */
 export function PaymentState({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError, error, refetch } = useGuestProfile();
-  const hasEnded = trip.status === 'cancelled' || trip.isCalledOff;
-  const isDue = profile && !hasEnded ? isPaymentDue(profile.paymentStatus, trip.status) : false;
+  const isDue = profile ? isPaymentDue(profile.paymentStatus, trip.status) : false;
   const progress = profile && paymentProgress(profile);
-  const isBar = profile?.booking && !hasEnded && trip.status !== 'waitlist';
+  const isBar = profile?.booking && trip.status !== 'waitlist';
 
   return (
     <>
@@ -29,7 +28,6 @@ export function PaymentState({ trip }: { trip: GuestTrip }) {
           {formatLongDay(profile.nextPaymentDate)}.
         </p>
       )}
-      {hasEnded && <p>{endOf(trip)}</p>}
       <div className={styles.ways}>
         {isDue && (
           <ButtonLink size="portal" to={paths.guestPayment()}>
@@ -48,12 +46,4 @@ export function PaymentState({ trip }: { trip: GuestTrip }) {
       </div>
     </>
   );
-}
-
-/** A booking that was cancelled before the trip was called off keeps the figures of its cancellation. */
-function endOf({ status, isCalledOff, endedWithTrip }: GuestTrip): string {
-  if (!isCalledOff) return 'This booking is cancelled; its place has been released.';
-  return status === 'cancelled' && !endedWithTrip
-    ? 'This booking was cancelled, and the trip was called off after that.'
-    : 'This trip was called off. All that was paid for it goes back.';
 }

@@ -1,9 +1,11 @@
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { GuestTrip } from '../../api/guestArea';
 import { CardPicture } from './CardPicture';
+import { EndedState } from './EndedState';
 import { PaymentState } from './PaymentState';
 import { StatusBadge } from './StatusBadge';
 import styles from './TripCard.module.css';
+import { hasEnded } from './trip.rules';
 import { TripDates } from './TripDates';
 
 /** The trip to look forward to: what, where, when, and how much of it is paid. */
@@ -14,7 +16,7 @@ export function TripCard({ trip }: { trip: GuestTrip }) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id="trip">{trip.title}</h2>
-          <StatusBadge status={trip.status} />
+          <StatusBadge trip={trip} />
         </div>
         <ul className={styles.facts}>
           <li>
@@ -30,7 +32,7 @@ export function TripCard({ trip }: { trip: GuestTrip }) {
             <TripDates trip={trip} />
           </li>
         </ul>
-        <PaymentState trip={trip} />
+        {hasEnded(trip) ? <EndedState trip={trip} /> : <PaymentState trip={trip} />}
       </div>
     </section>
   );

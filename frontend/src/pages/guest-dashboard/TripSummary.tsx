@@ -5,14 +5,16 @@ import { countdownFigure } from '../../features/voyage/countdown';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { Skeleton } from '../../ui/Skeleton';
+import { hasEnded } from './trip.rules';
 import styles from './TripSummary.module.css';
 
 /** "standard" reads "Standard". */
 const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The trip in three figures: package, group, days to wait; and what was added to the cabin. */
+/** The trip in three figures: package, group, days to wait; and what was added to the cabin. Of one that has ended, what was booked. */
 export function TripSummary({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError } = useGuestProfile();
+  const isOver = hasEnded(trip);
   const cabin = profile?.booking?.cabin;
   const room = profile?.booking && roomOf(profile.booking);
   const addOns = profile?.booking?.addOns ?? [];
@@ -21,10 +23,12 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
   return (
     <Panel title="Trip summary">
       <dl className={styles.facts}>
-        <div>
-          <dt>Days until trip</dt>
-          <dd className={styles.figure}>{countdownFigure(trip)}</dd>
-        </div>
+        {!isOver && (
+          <div>
+            <dt>Days until trip</dt>
+            <dd className={styles.figure}>{countdownFigure(trip)}</dd>
+          </div>
+        )}
         <div>
           <dt>Package</dt>
           <dd>
@@ -37,13 +41,15 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
             )}
           </dd>
         </div>
-        <div>
-          <dt>Group size</dt>
-          <dd>
-            {formatCount(trip.guestCount)} {travellers} so far
-          </dd>
-        </div>
-        {room && (
+        {!isOver && (
+          <div>
+            <dt>Group size</dt>
+            <dd>
+              {formatCount(trip.guestCount)} {travellers} so far
+            </dd>
+          </div>
+        )}
+        {room && !isOver && (
           <div>
             <dt>Your room</dt>
             <dd>{room}</dd>

@@ -1,4 +1,4 @@
-import { badgeWord, isPaymentDue, paymentProgress } from './trip.rules';
+import { badgeLook, hasEnded, isPaymentDue, paymentProgress } from './trip.rules';
 
 it.each([
   ['confirmed', 'Confirmed'],
@@ -8,7 +8,16 @@ it.each([
   ['pending', 'Pending'],
   ['', 'Pending'],
 ] as const)('calls the status "%s" %s', (status, word) => {
-  expect(badgeWord(status)).toBe(word);
+  expect(badgeLook({ status, isCalledOff: false }).word).toBe(word);
+});
+
+it('calls the place on a trip that does not take place called off, whatever became of its booking', () => {
+  for (const status of ['confirmed', 'cancelled'] as const) {
+    expect(badgeLook({ status, isCalledOff: true }).word).toBe('Called off');
+    expect(hasEnded({ status, isCalledOff: true })).toBe(true);
+  }
+  expect(hasEnded({ status: 'cancelled', isCalledOff: false })).toBe(true);
+  expect(hasEnded({ status: 'waitlist', isCalledOff: false })).toBe(false);
 });
 
 it.each([

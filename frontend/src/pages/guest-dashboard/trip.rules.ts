@@ -1,17 +1,22 @@
 import type { GuestProfile, GuestTrip } from '../../api/guestArea';
 import { centsOfDollars, paidPercent } from '../../lib/amount';
+import type { StatusLook } from '../../ui/StatusMark';
+import { CALLED_OFF, GUEST_STATUS } from '../../ui/statusLooks';
 
-const BADGES: Record<string, string> = {
-  confirmed: 'Confirmed',
-  pending_payment: 'Pending payment',
-  waitlist: 'Waitlist',
-  cancelled: 'Cancelled',
-};
-
-/** The word on a trip's badge; an empty status is pending. */
-export function badgeWord(status: GuestTrip['status'] | ''): string {
-  return BADGES[status] ?? 'Pending';
+/** How a guest's place on a trip looks on its badge; an empty status is pending. */
+export function badgeLook({
+  status,
+  isCalledOff,
+}: {
+  status: GuestTrip['status'] | '';
+  isCalledOff: boolean;
+}): StatusLook {
+  return isCalledOff ? CALLED_OFF : GUEST_STATUS[status || 'pending'];
 }
+
+/** Whether the place is no more: its booking is cancelled, or the trip does not take place. */
+export const hasEnded = ({ status, isCalledOff }: Pick<GuestTrip, 'status' | 'isCalledOff'>): boolean =>
+  status === 'cancelled' || isCalledOff;
 
 interface Progress {
   paidCents: number;

@@ -52,6 +52,13 @@ it('welcomes by first name and counts the days', async () => {
   expect(screen.getByText('Ensenada Group Cruise, September 5-8, 2025')).toBeVisible();
 });
 
+it('counts no days to a trip that is called off, and leads its host to the chat', async () => {
+  open({ me: signedIn({ role: 'host' }), trips: [200, [aGuestTrip({ isCalledOff: true })]] });
+  expect(await screen.findByText('This trip was called off')).toBeVisible();
+  expect(screen.queryByText(/days to go/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Join the conversation' })).toBeVisible();
+});
+
 it('leads a guest to what is theirs, and a host without a booking not', async () => {
   open();
   expect(await screen.findByRole('link', { name: /^My Trip/ })).toHaveAttribute('href', '/guest/dashboard');

@@ -28,6 +28,7 @@ export function BookingPanel({ profile }: { profile: GuestProfile }) {
     );
   }
   const { reference, tripTitle, cabin, occupancy, travelInsurance, bookedOn, status } = booking;
+  const hasEnded = status === 'cancelled';
   return (
     <Panel title="Your booking">
       <Facts>
@@ -36,18 +37,19 @@ export function BookingPanel({ profile }: { profile: GuestProfile }) {
         <Fact label="Cabin">
           {cabin}, {occupancy} occupancy
         </Fact>
-        <Fact label="Room">{roomOf(booking) ?? 'Given by your hosts before we sail'}</Fact>
+        {!hasEnded && <Fact label="Room">{roomOf(booking) ?? 'Given by your hosts before we sail'}</Fact>}
         <Fact label="Travel insurance">{travelInsurance ? 'Included' : 'Not booked with us'}</Fact>
         <Fact label="Booked on">{formatLongDay(bookedOn)}</Fact>
         <Fact label="Paid">
-          {status === 'cancelled'
-            ? 'The booking is cancelled'
-            : `${inMoney(amountPaid)} of ${inMoney(payableAmount)}`}
+          {hasEnded ? 'The booking is cancelled' : `${inMoney(amountPaid)} of ${inMoney(payableAmount)}`}
         </Fact>
       </Facts>
       <p>
-        <Link to={paths.guestPayment()}>Payments, receipts and cancelling</Link>. Cabins are changed by the
-        hosts: <Link to={paths.contact()}>write to us</Link>.
+        <Link to={paths.guestPayment()}>
+          {hasEnded ? 'Payments and receipts' : 'Payments, receipts and cancelling'}
+        </Link>
+        .<span>{hasEnded ? ' Questions about it: ' : ' Cabins are changed by the hosts: '}</span>
+        <Link to={paths.contact()}>write to us</Link>.
       </p>
     </Panel>
   );

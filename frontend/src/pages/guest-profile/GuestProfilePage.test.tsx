@@ -49,6 +49,15 @@ it('shows booking and account, and the way out', async () => {
   expect(await screen.findByText('You are at /login')).toBeVisible();
 });
 
+it('promises no room to whose booking is cancelled', async () => {
+  const profile = aGuestProfile();
+  const booking = profile.booking && { ...profile.booking, status: 'cancelled' };
+  openProfile({ 'GET /api/guest/profile': () => [200, { ...profile, booking }] });
+  const panel = await region('Your booking');
+  expect(panel).toHaveTextContent('The booking is cancelled');
+  expect(panel).not.toHaveTextContent(/before we sail|Cabins are changed|cancelling/);
+});
+
 it('asks before a logout takes away what is not saved', async () => {
   const seen = openProfile();
   const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);

@@ -79,6 +79,15 @@ it('tells the plan without dates while those of the guest’s trip are not set',
   expect(screen.queryByText(/Another Trip/)).toBeNull();
 });
 
+it('says that a trip was called off, and puts none of its days into a calendar', async () => {
+  open({ trips: [200, [{ ...OWN, isCalledOff: true }]] });
+  expect(await screen.findByText(/This trip was called off/)).toBeInTheDocument();
+  await screen.findByText('Boarding opens');
+  expect(dayOne()).not.toHaveTextContent('Nov 7');
+  expect(screen.queryByText(/We sail on/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
+});
+
 it.each<[string, Answer, Answer]>([
   ['a host without a place', signedIn({ role: 'host' }), [200, []]],
   ['a visitor', VISITOR, VISITOR],

@@ -5,11 +5,13 @@ import { NoTripOnSale } from './NoTripOnSale';
 import { Plan } from './Plan';
 
 const UNDATED = 'The dates of your trip are not set yet.';
+const CALLED_OFF = 'This trip was called off: it does not take place. What was planned stays here to read.';
 
 /** The plan of the trip that the person has a place on; for who has none, of the one on sale. */
 export default function GuestItineraryPage() {
   const found = useVoyage();
   const { voyage, isOwn, isNoneOpen, isError } = found;
+  const isOff = voyage?.isCalledOff ?? false;
   const trip = voyage ? dated(voyage) : undefined;
   const plan = useVoyagePlan(found);
   const isWithoutTrip = !voyage && (isNoneOpen || isError);
@@ -20,10 +22,10 @@ export default function GuestItineraryPage() {
   };
   return (
     <Plan
-      // Gaps are for what is on its way.
-      trip={isWithoutTrip ? null : trip}
+      // Gaps are for what is on its way; what does not take place has no days.
+      trip={isWithoutTrip || isOff ? null : trip}
       plan={plan.data ?? (isWithoutTrip || plan.isMissing ? null : undefined)}
-      note={isNoneOpen ? <NoTripOnSale /> : trip === null && UNDATED}
+      note={isNoneOpen ? <NoTripOnSale /> : isOff ? CALLED_OFF : trip === null && UNDATED}
       failed={failed}
       onRetry={retry}
       offersCabins={voyage !== undefined && !isOwn}

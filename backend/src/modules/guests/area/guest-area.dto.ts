@@ -44,6 +44,8 @@ export class GuestTripOverviewDto extends VoyageDto {
   guestCount: number;
   /** Their booking ended because the trip was called off; one that was cancelled before that did not. */
   endedWithTrip: boolean;
+  /** What its hosts wrote to everybody who had booked; null for a trip that takes place. */
+  calledOffReason: string | null;
 }
 
 export class CabinMateDto {

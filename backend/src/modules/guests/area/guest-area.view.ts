@@ -22,8 +22,9 @@ export interface Mate {
 
 /** A trip somebody has a place on, as of a day in its zone. */
 export function tripOverview(place: GuestPlace, today: string): GuestTripOverviewDto {
-  const { boughtId, status, guestCount, endedWithTrip } = place;
-  return { ...cardOf(place, today), bookingId: boughtId, status, guestCount, endedWithTrip };
+  const { boughtId, status, guestCount, endedWithTrip, calledOffReason } = place;
+  const card = cardOf(place, today);
+  return { ...card, bookingId: boughtId, status, guestCount, endedWithTrip, calledOffReason };
 }
 
 /** Somebody who can sign in and has booked nothing. */

@@ -1,0 +1,49 @@
+import type { Session } from '../../api/session';
+import { paths } from '../../lib/paths';
+
+/** The place of who meets the gate; null for who has booked nothing. */
+export type Place = NonNullable<Session['guest']>['place'] | null;
+
+interface Way {
+  to: string;
+  label: string;
+}
+interface Words {
+  /** What closes the pages to somebody signed in, and what opens them. */
+  reason: string;
+  /** What they can do about it, the main way first. */
+  ways: readonly Way[];
+  /** Whether they may have paid just now. */
+  mayHavePaid: boolean;
+}
+
+const PRICING = { to: paths.pricing(), label: 'View Pricing & Book Trip' };
+const PAYMENTS = { to: paths.guestPayment(), label: 'Payments and receipts' };
+const OPENS_PAID = 'It opens for you by itself as soon as your trip is paid.';
+
+const WORDS: Record<NonNullable<Place>, Words> = {
+  kept: {
+    reason: OPENS_PAID,
+    ways: [{ to: paths.guestPayment(), label: 'See what is left to pay' }],
+    mayHavePaid: true,
+  },
+  waiting: {
+    reason: 'You are on the waiting list. It opens for you by itself once a place is yours and paid.',
+    ways: [{ to: paths.guestPayment(), label: 'Your place on the waiting list' }],
+    mayHavePaid: false,
+  },
+  cancelled: {
+    reason: 'Your booking is cancelled, and the pages of its group closed with it.',
+    ways: [PRICING, PAYMENTS],
+    mayHavePaid: false,
+  },
+  called_off: {
+    reason: 'Your trip was called off, and the pages of its group closed with it.',
+    ways: [PRICING, PAYMENTS],
+    mayHavePaid: false,
+  },
+};
+const UNBOOKED: Words = { reason: OPENS_PAID, ways: [PRICING], mayHavePaid: true };
+
+/** What the gate says to whom it meets. */
+export const closedWords = (place: Place): Words => (place ? WORDS[place] : UNBOOKED);
