@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
-import { Booked } from './support/booked.js';
+import { Booked, type HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
 import { LinkHolder } from './support/link-holder.js';
 import { Buyer } from './support/purchase.js';
@@ -34,6 +34,18 @@ async function cancelled({ bookingId, guest }: Booked): Promise<void> {
 /** Of the buyer, as the gate of the group's pages hears it. */
 const placeOf = async ({ guest }: Booked) =>
   (await guest.call<{ guest: { place: string } }>('GET', '/api/auth/me')).body.guest.place;
+/** How many call-offs wait for this host, and whether their list and their Overview mark the trip. */
+async function markedAt({ visitor }: HostDesk) {
+  type Trips = { isCallOffWaiting: boolean }[];
+  const [waiting, list, overview] = await Promise.all([
+    visitor.call<{ callOffsToConfirm: number }>('GET', '/api/host/waiting'),
+    visitor.call<{ trips: Trips }>('GET', '/api/host/trips'),
+    visitor.call<{ recentTrips: Trips }>('GET', '/api/host/overview'),
+  ]);
+  const marks = [...list.body.trips, ...overview.body.recentTrips].map((trip) => trip.isCallOffWaiting);
+  expect(new Set(marks).size).toBe(1);
+  return { toConfirm: waiting.body.callOffsToConfirm, waits: marks[0] };
+}
 /** Somebody who shares the cabin and has an address of their own. */
 const travelsAlong = ({ bookingId }: Booked, email: string) =>
   stack.db.query(
@@ -104,6 +116,7 @@ it('waits for a second host where more goes back than one gives away, and can be
   expect(await ask({}, second)).toBe('host.owner_only');
   expect(await ask()).toBe(200);
   expect(await standing()).toMatchObject({ status: 'waiting', paidCents: 161_600, mayConfirm: true });
+  expect(await markedAt(second)).toEqual({ toConfirm: 1, waits: true });
   await expect(Buyer.of(stack).order('meanwhile@example.com')).rejects.toThrow('trip.none_open');
   expect(await confirm(owner)).toBe('second_host.own');
   expect(await one.money()).toMatchObject({ status: 'confirmed' });
@@ -111,11 +124,13 @@ it('waits for a second host where more goes back than one gives away, and can be
   expect(await refuse()).toBe(200);
   expect(await confirm()).toBe('call_off.not_waiting');
   expect(await standing()).toMatchObject({ status: 'none' });
+  expect(await markedAt(second)).toEqual({ toConfirm: 0, waits: false });
 
   await ask();
   const confirmed = await Promise.all([confirm(), confirm()]);
   expect(confirmed.toSorted()).toEqual([200, 'call_off.not_waiting']);
   await Promise.all([refunded(one, 80_800), refunded(other, 80_800)]);
+  expect(await markedAt(second)).toEqual({ toConfirm: 0, waits: false });
   const { rowCount } = await stack.db.query(`SELECT FROM mails WHERE kind = 'call_off_waiting'`);
   expect(rowCount).toBe(2);
 });

@@ -11,6 +11,7 @@ const TRIPS = {
   'in two years': 730,
   'last year': -365,
   'next month': 30,
+  'called off': 10,
   'last month': -30,
   'next year': 365,
 };
@@ -27,6 +28,7 @@ beforeAll(async () => {
     );
     ids.push(rows[0]!.id);
   }
+  await stack.db.query(`UPDATE trips SET called_off_at = now() WHERE title = 'called off'`);
   host = await aHost(stack, ids);
 }, 120_000);
 afterAll(() => stack.stop());
@@ -37,13 +39,19 @@ const titlesOf = async (path: string) => {
   return (trips ?? recentTrips).map(({ title }) => title);
 };
 
-it('a host meets the next trip first, and what is over last, the latest of it first', async () => {
+it('a host meets the next trip first, and what is over or called off last, the latest of it first', async () => {
   expect(await titlesOf('/api/host/trips')).toEqual([
     'next month',
     'next year',
     'in two years',
+    'called off',
     'last month',
     'last year',
   ]);
   expect(await titlesOf('/api/host/overview')).toEqual(['next month', 'next year', 'in two years']);
+});
+
+it('what a host is meant to talk in first is the next trip that takes place', async () => {
+  const { body } = await browserOf(stack, host).call<{ title: string }[]>('GET', '/api/guest/voyages');
+  expect(body.map(({ title }) => title)[0]).toBe('next month');
 });

@@ -5069,6 +5069,8 @@ export interface components {
             /** @enum {string} */
             status: "active" | "booking" | "planning" | "completed";
             isCalledOff: boolean;
+            /** @description It is to be called off, once a second host has confirmed it. */
+            isCallOffWaiting: boolean;
             guestCount: number;
             maxGuests: number;
             /** @description Null without the right to the trip's money. */
@@ -5696,6 +5698,8 @@ export interface components {
             endDate: string | null;
             timeZone: string;
             isOnSale: boolean;
+            /** @description It does not take place: nobody is added to it any more. */
+            isCalledOff: boolean;
             /** @description None before the trip has any. */
             cabins: components["schemas"]["CabinNameDto"][];
             isOwner: boolean;
@@ -5704,7 +5708,7 @@ export interface components {
             messages: boolean;
         };
         HostMeDto: {
-            /** @description The trip on sale first, then what is to come, the soonest first, then what is over. */
+            /** @description The trip on sale first, then what is to come, the soonest first, then what is over or called off. */
             trips: components["schemas"]["HostedTripDto"][];
             /** @description Who owns a trip may decide on people who asked to be hosts. */
             mayApproveHosts: boolean;
@@ -6074,6 +6078,8 @@ export interface components {
             timeZone: string;
             isOnSale: boolean;
             isCalledOff: boolean;
+            /** @description It is to be called off, once a second host has confirmed it. */
+            isCallOffWaiting: boolean;
             isOwner: boolean;
             maxGuests: number;
             /** @description Places that bookings hold now, unpaid holds included. */
@@ -6297,6 +6303,8 @@ export interface components {
             moneyAlerts: number | null;
             /** @description Payments that a second host has to confirm. */
             paymentsToConfirm: number | null;
+            /** @description Trips that are to be called off, which a second host has to confirm. */
+            callOffsToConfirm: number | null;
             documents: number | null;
             messageReports: number | null;
         };

@@ -50,6 +50,7 @@ export function aHostedTrip(changes: Partial<HostedTrip> = {}): HostedTrip {
     endDate: '2025-09-08',
     timeZone: 'America/Los_Angeles',
     isOnSale: true,
+    isCalledOff: false,
     cabins: [],
     isOwner: true,
     money: true,

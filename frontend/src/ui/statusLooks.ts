@@ -19,6 +19,9 @@ import type { StatusLook } from './StatusMark';
 /** Of a trip that does not take place. */
 export const CALLED_OFF: StatusLook = { word: 'Called off', icon: Ban, tone: 'error' };
 
+/** Of a trip that is to be called off, and waits for a second host. */
+const CALL_OFF_WAITS: StatusLook = { word: 'To be called off', icon: Ban, tone: 'warning' };
+
 /** How a trip's status looks everywhere. */
 export const TRIP_STATUS = {
   active: { word: 'Active', icon: Anchor, tone: 'success' },
@@ -27,14 +30,19 @@ export const TRIP_STATUS = {
   completed: { word: 'Completed', icon: Flag, tone: 'plain' },
 } satisfies Record<string, StatusLook>;
 
-/** What is marked at a trip, of whichever status it was when it was called off. */
-export const tripLook = ({
+/** What is marked at a trip, of whichever status it was when it was called off, or is to be. */
+export function tripLook({
   status,
   isCalledOff,
+  isCallOffWaiting,
 }: {
   status: keyof typeof TRIP_STATUS;
   isCalledOff: boolean;
-}) => (isCalledOff ? CALLED_OFF : TRIP_STATUS[status]);
+  isCallOffWaiting: boolean;
+}): StatusLook {
+  if (isCalledOff) return CALLED_OFF;
+  return isCallOffWaiting ? CALL_OFF_WAITS : TRIP_STATUS[status];
+}
 
 /** How the status of a guest and of their booking looks everywhere. */
 export const GUEST_STATUS = {

@@ -5,6 +5,12 @@
 export const isOver = (now: string) =>
   `COALESCE(t.end_date < (${now}::timestamptz AT TIME ZONE t.time_zone)::date, false)`;
 
+/**
+ * Whether a trip `t` is nothing to look forward to: over, or called off.
+ * @param now the parameter with the instant it is.
+ */
+export const isBehind = (now: string) => `(t.called_off_at IS NOT NULL OR ${isOver(now)})`;
+
 const CANCELLED = `COALESCE(g.status = 'cancelled', false)`;
 const OTHERWISE =
   't.is_on_sale DESC, g.access_granted DESC NULLS LAST, g.status, t.start_date, t.id DESC, g.id DESC';
@@ -29,14 +35,14 @@ const isChosen = ({ now, person }: Parameters) =>
  * missing for a host.
  */
 export const meantFirst = ({ now, person }: Parameters) => `
-  ${CANCELLED}, ${isChosen({ now, person })} DESC, ${isOver(now)},
+  ${CANCELLED}, ${isChosen({ now, person })} DESC, ${isBehind(now)},
   COALESCE(g.access_granted, false) DESC, CASE WHEN g.access_granted THEN t.start_date END, ${OTHERWISE}`;
 
 /**
  * For what is about paying: the trip on sale before one that is paid.
  * @param now the parameter with the instant it is.
  */
-export const toPayFirst = (now: string) => `${CANCELLED}, ${isOver(now)}, ${OTHERWISE}`;
+export const toPayFirst = (now: string) => `${CANCELLED}, ${isBehind(now)}, ${OTHERWISE}`;
 
 const IS_OPEN = 'h.hosts OR COALESCE(g.access_granted, false)';
 

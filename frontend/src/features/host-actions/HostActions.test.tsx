@@ -12,6 +12,7 @@ const waiting = {
   overdue: null,
   moneyAlerts: null,
   paymentsToConfirm: null,
+  callOffsToConfirm: null,
   documents: null,
   messageReports: 1,
 };

@@ -150,6 +150,12 @@ export const ACTIONS: readonly HostAction[] = [
         count: ({ moneyAlerts }) => moneyAlerts,
         right: 'money',
       },
+      {
+        word: 'Trips to be called off',
+        to: () => paths.hostTrips(),
+        count: ({ callOffsToConfirm }) => callOffsToConfirm,
+        right: 'money',
+      },
     ],
     right: 'money',
     pick: money('refund'),

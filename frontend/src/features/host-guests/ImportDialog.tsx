@@ -3,6 +3,7 @@ import { useHostMe, useTripNames } from '../../api/host/hostMe';
 import { cabinNamesOn } from '../../lib/cabinNames';
 import { meantTrip } from '../../lib/meantTrip';
 import { tripValue } from '../../lib/tripNames';
+import { tripsToJoin } from '../../lib/tripsToJoin';
 import { Button } from '../../ui/Button';
 import { DialogForm } from '../../ui/DialogForm';
 import { ImportFile } from './ImportFile';
@@ -22,10 +23,7 @@ function importWords(bookings: number, isPart: boolean): string {
 
 /** Adds guests from a file: first a look that writes nothing, then its good lines; the others stay to be mended. */
 export function ImportDialog({ trip, onClose }: Props) {
-  // Nobody is added to a trip that is over; who is added gets a mail.
-  const trips = (useHostMe().data?.trips ?? []).filter(
-    ({ status, messages }) => status !== 'completed' && messages,
-  );
+  const trips = tripsToJoin(useHostMe().data?.trips ?? []);
   const names = useTripNames(trips);
   const first = tripValue(meantTrip(trips, trip)?.tripId);
   const { found, look, mapColumn, write, isLooking, isWriting, error, ...file } = useImport(first, onClose);

@@ -5,6 +5,7 @@ import styles from '../../features/host-booking/booking.module.css';
 import { NewGuestForm } from '../../features/host-booking/NewGuestForm';
 import { HostDoor } from '../../features/host/HostDoor';
 import { deskPath } from '../../lib/deskPlace';
+import { tripsToJoin } from '../../lib/tripsToJoin';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -42,8 +43,7 @@ function Form() {
       <Waiting height="30rem" onRetry={retry} />
     );
   }
-  // Who is added gets a mail.
-  const open = data.trips.filter(({ status, messages }) => status !== 'completed' && messages);
+  const open = tripsToJoin(data.trips);
   const first = open.find(({ tripId }) => tripId === chosen) ?? open[0];
   return first ? (
     <NewGuestForm trips={open} tripId={first.tripId} />

@@ -43,15 +43,16 @@ const deskOf = (trips: object[], mayApproveHosts = true) =>
         overdue: 1,
         moneyAlerts: 2,
         paymentsToConfirm: 3,
+        callOffsToConfirm: 6,
         documents: 5,
         messageReports: 0,
       },
     ],
   });
 it.each([
-  [true, ['Payments5 waiting', 'Documents5 waiting', 'Host Actions1 waiting']],
+  [true, ['Payments5 waiting', 'Documents5 waiting', 'Host Actions7 waiting']],
   // Who asks to be a host is none of their business.
-  [false, ['Payments5 waiting', 'Documents5 waiting']],
+  [false, ['Payments5 waiting', 'Documents5 waiting', 'Host Actions6 waiting']],
 ])('counts on the tabs what waits for this host (may approve hosts: %s)', async (mayApprove, words) => {
   deskOf([hosting(1)], mayApprove);
   renderPage(<HostDashboardPage />, '/host/dashboard?tab=overview');

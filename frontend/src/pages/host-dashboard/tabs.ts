@@ -10,8 +10,8 @@ export interface DeskTab {
   load: () => Promise<{ default: ComponentType }>;
   /** It is about what is going on: without a choice of trips it shows those that are not over. */
   isDaily?: boolean;
-  /** How much waits there for the host; null of what they have no right to know. */
-  waits?: (waiting: Schemas['WaitingDto']) => (number | null)[];
+  /** How much waits there for the host; null of what they have no right to know, or what others decide. */
+  waits?: (waiting: Schemas['WaitingDto'], me: HostMe | undefined) => (number | null)[];
   /** What a co-host needs for it; without, every host of the trip sees it. */
   right?: HostRight;
 }
@@ -50,7 +50,10 @@ export const TABS: readonly [DeskTab, ...DeskTab[]] = [
     word: 'Host Actions',
     load: () => import('./ActionsTab'),
     isDaily: true,
-    waits: ({ hostRequests }) => [hostRequests],
+    waits: ({ hostRequests, callOffsToConfirm }, me) => [
+      me?.mayApproveHosts ? hostRequests : null,
+      callOffsToConfirm,
+    ],
   },
   { id: 'analytics', word: 'Analytics', load: () => import('./AnalyticsTab') },
 ];
@@ -66,10 +69,10 @@ export function maySee(
 
 /** How much waits on a tab; 0 while it is not known, and for what others decide. */
 export function waitingOn(
-  { id, waits }: DeskTab,
+  { waits }: DeskTab,
   me: HostMe | undefined,
   waiting: Schemas['WaitingDto'] | undefined,
 ): number {
-  if (!waiting || !waits || (id === 'actions' && !me?.mayApproveHosts)) return 0;
-  return waits(waiting).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  if (!waiting || !waits) return 0;
+  return waits(waiting, me).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }

@@ -13,6 +13,8 @@ export class WaitingDto {
   moneyAlerts: number | null;
   /** Payments that a second host has to confirm. */
   paymentsToConfirm: number | null;
+  /** Trips that are to be called off, which a second host has to confirm. */
+  callOffsToConfirm: number | null;
   documents: number | null;
   messageReports: number | null;
 }

@@ -7,6 +7,7 @@ import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.j
 import type { Asking } from '../../trips/asking.decorator.js';
 import { type HostRight, may } from '../../trips/host-right.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
+import { CALL_OFF_WAITS } from '../call-off-waits.sql.js';
 import { paymentFigures } from '../money-desk/payment-figures.js';
 import type { WaitingDto } from './host-actions.dto.js';
 import { TRAVELLING_STATUSES, UNPAID_HOLD_STATUSES } from '../../bookings/booking-status.sql.js';
@@ -28,6 +29,7 @@ const ALERTS = `SELECT count(*)::int AS count FROM money_alerts
                  WHERE status = 'open' AND (trip_id = ANY ($1::int[]) OR trip_id IS NULL)`;
 const TO_CONFIRM = `SELECT count(*)::int AS count FROM host_acts r JOIN bookings b ON b.id = r.booking_id
                      WHERE r.status = 'waiting' AND b.trip_id = ANY ($1::int[])`;
+const CALL_OFFS = `SELECT count(*)::int AS count FROM trips t WHERE t.id = ANY ($1::int[]) AND ${CALL_OFF_WAITS}`;
 /** Of who travels, as the board of papers shows them. */
 const DOCUMENTS = `SELECT count(*)::int AS count FROM guest_documents d JOIN guests g ON g.id = d.guest_id
                     WHERE d.status = 'pending' AND g.trip_id = ANY ($1::int[]) AND g.status IN ${TRAVELLING_STATUSES}`;
@@ -55,6 +57,7 @@ export class HostActions {
       // Whatever trips are chosen, as their list: a dispute comes when the trip is over.
       moneyAlerts: await this.count(ALERTS, withRight(everywhere, 'money')),
       paymentsToConfirm: await this.count(TO_CONFIRM, money),
+      callOffsToConfirm: await this.count(CALL_OFFS, money),
       documents: await this.count(DOCUMENTS, withRight(hosted, 'documents')),
       messageReports: await this.count(REPORTS, withRight(hosted, 'messages')),
     };

@@ -9,6 +9,7 @@ import { RECENT_GUESTS } from './recent-guests.sql.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowOf, rowsOf, theRowOf } from '../../../platform/database/rows.js';
+import { CALL_OFF_WAITS } from '../call-off-waits.sql.js';
 import { tripsInTurn } from '../trips-in-turn.sql.js';
 import { HOSTED_ROW, NEWS_ROW, RECENT_GUEST_ROW, RECENT_TRIP_ROW, SUMMARY_ROW } from './host.rows.js';
 
@@ -112,7 +113,8 @@ export class HostReader {
     return rowsOf(
       this.db,
       RECENT_TRIP_ROW,
-      `SELECT t.id, t.title, t.status, t.called_off_at IS NOT NULL AS "isCalledOff", t.max_guests AS "maxGuests",
+      `SELECT t.id, t.title, t.status, t.called_off_at IS NOT NULL AS "isCalledOff",
+              ${CALL_OFF_WAITS} AS "isCallOffWaiting", t.max_guests AS "maxGuests",
               CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
               t.start_date::text AS "startDate", t.end_date::text AS "endDate", t.destination AS "location",
               (SELECT count(*)::int FROM guests g WHERE g.trip_id = t.id AND ${STANDING}) AS "guestCount"

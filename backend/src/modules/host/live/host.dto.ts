@@ -33,6 +33,8 @@ export class RecentTripDto {
   title: string;
   status: TripStatus;
   isCalledOff: boolean;
+  /** It is to be called off, once a second host has confirmed it. */
+  isCallOffWaiting: boolean;
   guestCount: number;
   maxGuests: number;
   /** Null without the right to the trip's money. */

@@ -46,6 +46,7 @@ export const RECENT_TRIP_ROW = z.object({
   title: z.string(),
   status: z.enum(TRIP_STATUSES),
   isCalledOff: z.boolean(),
+  isCallOffWaiting: z.boolean(),
   guestCount: z.int(),
   maxGuests: z.int(),
   revenueCents: z.int().nullable(),

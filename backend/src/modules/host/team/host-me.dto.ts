@@ -17,6 +17,8 @@ export class HostedTripDto {
   endDate: string | null;
   timeZone: string;
   isOnSale: boolean;
+  /** It does not take place: nobody is added to it any more. */
+  isCalledOff: boolean;
   /** None before the trip has any. */
   cabins: CabinNameDto[];
   isOwner: boolean;
@@ -26,7 +28,7 @@ export class HostedTripDto {
 }
 
 export class HostMeDto {
-  /** The trip on sale first, then what is to come, the soonest first, then what is over. */
+  /** The trip on sale first, then what is to come, the soonest first, then what is over or called off. */
   trips: HostedTripDto[];
   /** Who owns a trip may decide on people who asked to be hosts. */
   mayApproveHosts: boolean;

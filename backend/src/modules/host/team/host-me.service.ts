@@ -16,6 +16,7 @@ const HOSTED = z.object({
   endDate: z.string().nullable(),
   timeZone: z.string(),
   isOnSale: z.boolean(),
+  isCalledOff: z.boolean(),
   cabins: z.array(z.object({ type: z.enum(CABIN_TYPES), name: z.string() })),
   isOwner: z.boolean(),
   money: z.boolean(),
@@ -36,8 +37,8 @@ export class HostMe {
       this.db,
       HOSTED,
       `SELECT t.id AS "tripId", t.title, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
-              t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", h.is_owner AS "isOwner", h.may_money AS money,
-              h.may_documents AS documents, h.may_messages AS messages,
+              t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", t.called_off_at IS NOT NULL AS "isCalledOff",
+              h.is_owner AS "isOwner", h.may_money AS money, h.may_documents AS documents, h.may_messages AS messages,
               ARRAY(SELECT json_build_object('type', c.key, 'name', c.value ->> 'name') FROM jsonb_each(t.config -> 'cabins') c) AS cabins
          FROM trip_hosts h JOIN trips t ON t.id = h.trip_id WHERE h.user_id = $1
         ORDER BY ${tripsInTurn('$2')}`,

@@ -131,6 +131,8 @@ export class HostTripDto {
   timeZone: string;
   isOnSale: boolean;
   isCalledOff: boolean;
+  /** It is to be called off, once a second host has confirmed it. */
+  isCallOffWaiting: boolean;
   isOwner: boolean;
   maxGuests: number;
   /** Places that bookings hold now, unpaid holds included. */

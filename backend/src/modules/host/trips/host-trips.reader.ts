@@ -11,6 +11,7 @@ import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { CALL_OFF_WAITS } from '../call-off-waits.sql.js';
 import { tripsInTurn } from '../trips-in-turn.sql.js';
 
 const STANDING = `g.status IN ${TRAVELLING_STATUSES}`;
@@ -25,6 +26,7 @@ const HOSTED = z.object({
   timeZone: z.string(),
   isOnSale: z.boolean(),
   isCalledOff: z.boolean(),
+  isCallOffWaiting: z.boolean(),
   isOwner: z.boolean(),
   maxGuests: z.int(),
   seatsTaken: z.int(),
@@ -47,14 +49,14 @@ export class HostTripsReader {
     private readonly access: TripAccess,
   ) {}
 
-  /** The trip on sale first, then the next, and what is over last. */
+  /** The trip on sale first, then the next, and what is over or called off last. */
   async list(userId: number): Promise<HostTripsDto> {
     const trips = await rowsOf(
       this.db,
       HOSTED,
       `SELECT t.id, t.title, t.destination, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
               t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale",
-              t.called_off_at IS NOT NULL AS "isCalledOff", h.is_owner AS "isOwner",
+              t.called_off_at IS NOT NULL AS "isCalledOff", ${CALL_OFF_WAITS} AS "isCallOffWaiting", h.is_owner AS "isOwner",
               t.max_guests AS "maxGuests", t.seats_taken AS "seatsTaken", g.count AS "guestCount",
               CASE WHEN h.may_money THEN t.total_revenue_cents END AS "revenueCents",
               CASE WHEN h.may_money THEN g.pending END AS "pendingCents"
