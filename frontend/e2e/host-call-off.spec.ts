@@ -1,6 +1,6 @@
 import { rowsOf } from './support/database';
 import { addGuest, hostPost, payInCash } from './support/host-api';
-import { enterAs, foundInMail, newcomer, openMailTo } from './support/people';
+import { enterAs, enterByMail, foundInMail, newcomer, openMailTo } from './support/people';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -58,5 +58,21 @@ test('a trip that cannot take place is called off by two hosts: its bookings end
     await expect(mail).toContainText(`${title} is called off`);
     await expect(mail).toContainText('> The ship has to go into the yard.');
     await expect(mail).toContainText('All that you paid, $808, comes back to you the way you paid it.');
+  });
+
+  await test.step('and reads it on their pages too, which ask for nothing more', async () => {
+    const wandas = await anotherBrowser();
+    await enterByMail(wandas, wanda);
+    await wandas.goto('/guest/dashboard');
+    const card = wandas.getByRole('region', { name: title });
+    await expect(card).toContainText('Called off');
+    await expect(card).toContainText('The ship has to go into the yard.');
+    await expect(wandas.getByRole('link', { name: 'View Chat' })).toHaveCount(0);
+    await wandas.goto('/guest/itinerary');
+    await expect(wandas.getByText(/^This trip was called off/)).toBeVisible();
+    await wandas.goto('/template/chat');
+    await expect(wandas.getByText(/Your trip was called off/)).toBeVisible();
+    await wandas.getByRole('link', { name: 'Payments and receipts' }).click();
+    await expect(wandas.getByText(/^This trip was called off, and nothing is due\./)).toBeVisible();
   });
 });
