@@ -6,6 +6,7 @@ import { anAccount } from './support/people.js';
 import { HOST_ROUTES } from './support/host-routes.js';
 import { type Stack, startStack } from './support/stack.js';
 import { letItBeDue } from './support/letters-due.js';
+import { setOff } from './support/trip-of-two.js';
 
 const DOOR = 'POST /api/host/trips/{tripId}/messages';
 let stack: Stack;
@@ -76,5 +77,20 @@ describe('a letter that a co-host has planned', () => {
     const { status, mails } = await eventually(() => endOf(id));
     expect(status).toBe('sent');
     expect(mails).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['goes to nobody', 'after', 1_000, 'cancelled'],
+    ['goes out', 'before', -1_000, 'sent'],
+  ])('%s when its trip was called off %s it was planned', async (_, _when, ms, status) => {
+    const { id } = await aPlannedLetter();
+    const { rows } = await stack.db.query<{ at: Date }>(
+      'SELECT created_at AS at FROM host_messages WHERE public_id = $1',
+      [id],
+    );
+    await setOff(stack, tripId, new Date(rows[0]!.at.getTime() + ms));
+    await letItBeDue(stack, id);
+    expect(await eventually(() => endOf(id))).toMatchObject({ status });
+    await setOff(stack, tripId, null);
   });
 });

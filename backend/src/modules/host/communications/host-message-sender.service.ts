@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
-import { anyRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { enqueueDue } from '../../../platform/jobs/due-rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Sweeper } from '../../../platform/jobs/sweeper.js';
@@ -31,6 +31,7 @@ const LOOK_AGAIN_MS = 2 * MINUTE_MS;
 const AT_ONCE = 500;
 const mailData = z.object({ recipientId: z.number() });
 const LINE = z.object({ id: z.int(), email: z.string() });
+const HINDRANCES = z.object({ mayWrite: z.boolean(), isOutlived: z.boolean() });
 
 /**
  * Hands messages whose time has come to the outbox. The message's row is locked while its list is fixed and its mails
@@ -83,33 +84,37 @@ export class HostMessageSender implements OnModuleInit {
         lock: { mode: 'pessimistic_write' },
       });
       if (message?.status !== 'scheduled') return;
-      if (await this.mayStillWrite(manager, message)) await this.write(manager, message);
-      else await this.callBack(manager, message);
+      const hindrance = await this.hindranceOf(manager, message);
+      if (hindrance === null) await this.write(manager, message);
+      else await this.callBack(manager, message, hindrance);
     });
   }
 
-  /** Whose right was taken writes to nobody, whatever they had planned before. */
-  private async mayStillWrite(
+  /** Whose right was taken writes to nobody, whatever they had planned before; nor do plans outlive a trip that is called off. */
+  private async hindranceOf(
     manager: EntityManager,
-    { tripId, writtenBy, segment }: HostMessage,
-  ): Promise<boolean> {
-    const host = await rowOf(
+    { tripId, writtenBy, segment, createdAt }: HostMessage,
+  ): Promise<string | null> {
+    const { mayWrite, isOutlived } = await theRowOf(
       manager,
-      anyRow,
-      `SELECT FROM trip_hosts h JOIN users u ON u.id = h.user_id
-        WHERE h.trip_id = $1 AND h.user_id = $2 AND h.may_messages AND (h.may_documents OR NOT $3)
-          AND u.is_active AND u.role = 'host'`,
-      [tripId, writtenBy, asksForPapers(segment)],
+      HINDRANCES,
+      `SELECT EXISTS (SELECT FROM trip_hosts h JOIN users u ON u.id = h.user_id
+                       WHERE h.trip_id = t.id AND h.user_id = $2 AND h.may_messages AND (h.may_documents OR NOT $3)
+                         AND u.is_active AND u.role = 'host') AS "mayWrite",
+              COALESCE(t.called_off_at > $4, false) AS "isOutlived"
+         FROM trips t WHERE t.id = $1`,
+      [tripId, writtenBy, asksForPapers(segment), createdAt],
     );
-    return host !== undefined;
+    if (isOutlived) return 'its trip was called off after it was written';
+    return mayWrite ? null : 'its host may not write to them any more';
   }
 
-  private async callBack(manager: EntityManager, message: HostMessage): Promise<void> {
+  private async callBack(manager: EntityManager, message: HostMessage, why: string): Promise<void> {
     await manager.save(Object.assign(message, { status: 'cancelled' as const, endedAt: this.clock.now() }));
     const { tripId, publicId } = message;
     const details = { message: publicId };
     await this.activity.note(manager, { userId: null, tripId, action: 'mail.cancelled', details });
-    const summary = { text: 'A mail to guests was called back: its host may not write to them any more' };
+    const summary = { text: `A mail to guests was called back: ${why}` };
     await this.news.announce(manager, { type: 'guests.mailed', tripId, summary });
   }
 
