@@ -77,6 +77,22 @@ it('is signed for a companion without an account when they consent', async () =>
   });
 });
 
+it('is not signed any more once the booking has ended', async () => {
+  const nina = await signedInAs(stack, 'nina');
+  expect(await read(nina)).toMatchObject({ isOpen: true });
+  const setTo = (status: string) =>
+    stack.db.query(
+      `UPDATE guests SET status = $1 WHERE booking_id = (SELECT booking_id FROM guests WHERE name = 'Nina Okafor')`,
+      [status],
+    );
+  await setTo('cancelled');
+  expect(await read(nina)).toMatchObject({ isOpen: false });
+  expect(await sign(nina, 1, { signedName: 'Nina Okafor' })).toMatchObject({
+    body: { code: 'details.closed' },
+  });
+  await setTo('confirmed');
+});
+
 it.each([
   [{ signedName: 'Somebody Else' }, { signedName: 'Type the name as it stands here: Grace Liu' }],
   [{ signedName: ' ' }, { signedName: 'Type your full name' }],

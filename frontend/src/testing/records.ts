@@ -65,6 +65,7 @@ export function aWaiver(changes: Partial<Waiver> = {}): Waiver {
     title: 'Participation agreement and waiver',
     sections: [{ title: 'Risks you know of', text: 'Ships move.' }],
     timeZone: 'America/Los_Angeles',
+    isOpen: true,
     travellers: [
       { position: 1, name: 'Nina Okafor', isYou: true, signer: 'self', signed: null, isSigned: false },
       { position: 2, name: 'Daniel Okafor', isYou: false, signer: 'nobody', signed: null, isSigned: false },

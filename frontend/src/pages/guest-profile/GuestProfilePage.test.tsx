@@ -49,13 +49,14 @@ it('shows booking and account, and the way out', async () => {
   expect(await screen.findByText('You are at /login')).toBeVisible();
 });
 
-it('promises no room to whose booking is cancelled', async () => {
+it('promises no room to whose booking is cancelled, nor readers', async () => {
   const profile = aGuestProfile();
   const booking = profile.booking && { ...profile.booking, status: 'cancelled' };
   openProfile({ 'GET /api/guest/profile': () => [200, { ...profile, booking }] });
   const panel = await region('Your booking');
   expect(panel).toHaveTextContent('The booking is cancelled');
   expect(panel).not.toHaveTextContent(/before we sail|Cabins are changed|cancelling/);
+  expect(screen.queryByRole('region', { name: 'How others see you' })).toBeNull();
 });
 
 it('asks before a logout takes away what is not saved', async () => {

@@ -93,7 +93,8 @@ function Main({ profile: { booking } }: { profile: GuestProfile }) {
       <Place id="check-in">
         <CheckInPanel />
       </Place>
-      <PrivacyPanel booking={booking} />
+      {/* Nobody reads of them any more. */}
+      {booking.status !== 'cancelled' && <PrivacyPanel booking={booking} />}
     </div>
   );
 }

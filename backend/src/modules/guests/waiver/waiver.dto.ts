@@ -57,6 +57,8 @@ export class WaiverDto {
   title: string;
   sections: WaiverSectionDto[];
   timeZone: string;
+  /** Whether it may still be signed: not after the trip, nor once the booking has ended. */
+  isOpen: boolean;
   /** Everybody of the person's cabin whose signature is theirs to see. */
   travellers: WaiverTravellerDto[];
 }

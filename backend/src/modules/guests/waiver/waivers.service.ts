@@ -42,6 +42,7 @@ export class Waivers {
       title,
       sections: [...sections],
       timeZone: party?.trip.timeZone ?? 'UTC',
+      isOpen: party?.guests.some((guest) => isOpenTo(guest, party)) ?? false,
       travellers: party ? await this.travellersOf(party, user.id) : [],
     };
   }
@@ -92,8 +93,7 @@ export class Waivers {
     const party = await this.own.getParty(user);
     await this.writes.run(party.booking.id, async (manager, booking) => {
       const guest = await this.own.travellerOf(manager, user, booking, position);
-      if (!areDetailsOpen(guest.status, party.trip.endDate, party.today))
-        throw new DomainError('details.closed');
+      if (!isOpenTo(guest, party)) throw new DomainError('details.closed');
       const signer = signerFor(guest, booking, user.id);
       assertSignature(guest, dto, signer);
       const isNew = await this.store(manager, guest, dto, { user, signer, address });
@@ -128,6 +128,9 @@ export class Waivers {
     await this.news.announce(manager, { type: 'document.changed', tripId, summary });
   }
 }
+
+const isOpenTo = ({ status }: Guest, { trip, today }: OwnParty): boolean =>
+  areDetailsOpen(status, trip.endDate, today);
 
 function signerFor(guest: Guest, booking: Booking, userId: number): Signer {
   return signerOf({ userId, bookedBy: booking.userId, travellerUserId: guest.userId });

@@ -68,6 +68,14 @@ describe('the waiver', () => {
     expect(await within(waiver).findByText(/I sign with the consent of Daniel Okafor/)).toBeVisible();
   });
 
+  it('is not signed any more once the booking has ended, and says so', async () => {
+    openProfile({ 'GET /api/guest/waiver': () => [200, aWaiver({ isOpen: false })] });
+    const waiver = await region('Waiver');
+    expect(await within(waiver).findByText(/nobody signs it any more/)).toBeVisible();
+    expect(within(waiver).getAllByText(/: not signed$/)).toHaveLength(2);
+    expect(within(waiver).queryByRole('button')).toBeNull();
+  });
+
   it('can be read and downloaded', async () => {
     openProfile();
     const waiver = await region('Waiver');

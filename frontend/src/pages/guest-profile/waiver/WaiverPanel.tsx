@@ -18,6 +18,7 @@ export function WaiverPanel() {
       {waiver && (
         <>
           <WaiverText waiver={waiver} />
+          {!waiver.isOpen && <p>The trip is over or cancelled: nobody signs it any more.</p>}
           <ul className={styles.travellers}>
             {waiver.travellers.map((traveller) => (
               <li key={traveller.position}>
@@ -69,6 +70,13 @@ function Signing({ waiver, traveller }: { waiver: Waiver; traveller: WaiverTrave
           <strong>{name}</strong>: signed on {signedOn(signed.at, waiver.timeZone)}
           {signed.withConsent && <span>, with their consent</span>}
         </span>
+      </p>
+    );
+  }
+  if (!waiver.isOpen) {
+    return (
+      <p>
+        <strong>{name}</strong>: not signed
       </p>
     );
   }
