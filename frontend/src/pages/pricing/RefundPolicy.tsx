@@ -1,4 +1,5 @@
 import {
+  CALLED_OFF_REFUND,
   CANCELLATION_CASES,
   CANCELLATION_GOODWILL,
   CANCELLATION_VERSION,
@@ -13,7 +14,7 @@ export function RefundPolicy() {
         <div>
           <h2 id="refunds">If you cannot come</h2>
           <p className={styles.note}>
-            {CANCELLATION_GOODWILL} Version of {CANCELLATION_VERSION}.
+            {CALLED_OFF_REFUND} {CANCELLATION_GOODWILL} Version of {CANCELLATION_VERSION}.
           </p>
         </div>
         <dl className={styles.cases}>

@@ -1,10 +1,11 @@
-import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
+import { CALLED_OFF_REFUND, CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
 import { CABIN_CHANGE_DAYS } from '../../lib/cabinChange';
 import { MINIMUM_AGE } from './claims';
 
 /** What people ask before they book. Figures come from where they are decided, not from here. */
 export const QUESTIONS: readonly { question: string; answer: string }[] = [
   { question: 'Can I cancel?', answer: CANCELLATION_IN_A_SENTENCE },
+  { question: 'What if the trip does not take place?', answer: CALLED_OFF_REFUND },
   {
     question: 'Does the price include taxes and fees?',
     answer:

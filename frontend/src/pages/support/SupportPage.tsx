@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import {
+  CALLED_OFF_REFUND,
   CANCELLATION_CASES,
   CANCELLATION_GOODWILL,
   CANCELLATION_VERSION,
@@ -61,7 +62,7 @@ export default function SupportPage() {
           ))}
         </dl>
         <p>
-          {CANCELLATION_GOODWILL} The <Link to={paths.terms()}>terms</Link> say the same.
+          {CALLED_OFF_REFUND} {CANCELLATION_GOODWILL} The <Link to={paths.terms()}>terms</Link> say the same.
         </p>
       </TextSection>
       <TextSection {...TECHNICAL}>

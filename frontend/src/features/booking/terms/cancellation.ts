@@ -33,5 +33,9 @@ export const CANCELLATION_CASES: readonly { when: string; refund: string }[] = [
   { when: `Fewer than ${HALF_DAYS} days before departure`, refund: 'Nothing' },
 ];
 
+/** What becomes of the money where it is the trip that does not come. */
+export const CALLED_OFF_REFUND =
+  'If the trip is called off, you get back everything you paid, whatever day it is.';
+
 /** What a host may add to any of the cases. */
 export const CANCELLATION_GOODWILL = 'Your host may always return more than the policy says.';

@@ -4,7 +4,12 @@ import { laterPartsText } from '../../../lib/installmentPlan';
 import { formatMoney } from '../../../lib/money';
 import { PASSPORT_MONTHS } from '../../../lib/passport';
 import { CABIN_CHANGE_DAYS } from '../../../lib/cabinChange';
-import { CANCELLATION_CASES, CANCELLATION_GOODWILL, CANCELLATION_VERSION } from './cancellation';
+import {
+  CALLED_OFF_REFUND,
+  CANCELLATION_CASES,
+  CANCELLATION_GOODWILL,
+  CANCELLATION_VERSION,
+} from './cancellation';
 
 export interface TermsSection {
   title: string;
@@ -54,6 +59,7 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
       lines: [
         ...CANCELLATION_CASES.map(({ when, refund }) => `${when}: ${lowerFirst(refund)}.`),
         CANCELLATION_GOODWILL,
+        CALLED_OFF_REFUND,
       ],
     },
     {
