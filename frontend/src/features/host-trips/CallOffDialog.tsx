@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../api/errors';
+import { Link } from 'react-router-dom';
+import { isRefusal, sentenceOf } from '../../api/errors';
 import { type CallOff, useSayCallOff } from '../../api/host/hostCallOff';
 import { newId } from '../../lib/newId';
+import { paths } from '../../lib/paths';
 import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';
@@ -75,6 +77,13 @@ export function CallOffDialog({ question, tripId, name, callOff, onClose }: Prop
             What came by PayPal goes back by itself; what came another way is yours to give back, and stands
             among the payments until you have. The trip is never sold again. This cannot be undone.
           </p>
+          {isRefusal(say.error, 'call_off.payments_wait') && (
+            <p>
+              <Link to={paths.hostDashboard({ trip: tripId, tab: 'payments', status: 'to_confirm' })}>
+                Payments to confirm
+              </Link>
+            </p>
+          )}
           {question === 'call off' && (
             <p>Where a second host has to confirm it, its booking is closed until they have.</p>
           )}
