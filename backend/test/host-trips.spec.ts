@@ -180,7 +180,7 @@ it('opens one trip at a time for the public site, and none when it is closed', a
   expect(await read(onSaleId)).toMatchObject({ isOnSale: false });
 
   expect((await browser.call('DELETE', `/api/host/trips/${next}/booking`)).status).toBe(204);
-  expect((await onSale()).body.code).toBe('trip.none_open');
+  expect((await onSale()).status).toBe(204);
   const both = await Promise.all([open(next, null), open(onSaleId, null)]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
 });

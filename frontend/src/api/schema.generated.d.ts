@@ -569,7 +569,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trip on sale. */
+        /** The trip on sale; 204 between two, which is no failure. */
         get: operations["TripController_current"];
         put?: never;
         post?: never;
@@ -4354,6 +4354,8 @@ export interface components {
             title: string;
             sections: components["schemas"]["WaiverSectionDto"][];
             timeZone: string;
+            /** @description Whether it may still be signed: not after the trip, nor once the booking has ended. */
+            isOpen: boolean;
             /** @description Everybody of the person's cabin whose signature is theirs to see. */
             travellers: components["schemas"]["WaiverTravellerDto"][];
         };
@@ -7562,6 +7564,12 @@ export interface operations {
                     "application/json": components["schemas"]["TripDto"];
                 };
             };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     TripPagesController_plan: {
@@ -7580,6 +7588,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TripPlanDto"];
                 };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -7600,6 +7614,12 @@ export interface operations {
                     "application/json": components["schemas"]["TripFrontDto"];
                 };
             };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     TripPagesController_ship: {
@@ -7618,6 +7638,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TripShipDto"];
                 };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { client, dataOf, type Schemas } from './client';
-import { TRIP_KEY } from './trip';
+import { client, type Schemas } from './client';
+import { ofTripOnSale, TRIP_KEY } from './trip';
 
 /** A trip day by day, and what to look forward to on it. Version 0: nobody has planned it yet. */
 export type TripPlan = Schemas['TripPlanDto'];
@@ -34,15 +34,15 @@ export interface ShownPart<T> {
 // Under the trip's own key: who makes the trip to be read again has its pages read again.
 const planOptions = queryOptions({
   queryKey: [...TRIP_KEY, 'plan'],
-  queryFn: ({ signal }) => dataOf(client.GET('/api/trips/current/plan', { signal })),
+  queryFn: ({ signal }) => ofTripOnSale(client.GET('/api/trips/current/plan', { signal })),
 });
 const frontOptions = queryOptions({
   queryKey: [...TRIP_KEY, 'front'],
-  queryFn: ({ signal }) => dataOf(client.GET('/api/trips/current/front', { signal })),
+  queryFn: ({ signal }) => ofTripOnSale(client.GET('/api/trips/current/front', { signal })),
 });
 const shipOptions = queryOptions({
   queryKey: [...TRIP_KEY, 'ship'],
-  queryFn: ({ signal }) => dataOf(client.GET('/api/trips/current/ship', { signal })),
+  queryFn: ({ signal }) => ofTripOnSale(client.GET('/api/trips/current/ship', { signal })),
 });
 
 /**

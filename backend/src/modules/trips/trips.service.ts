@@ -15,9 +15,15 @@ export class Trips {
 
   /** The trip the public site sells. Inside a transaction give its manager. Throws `trip.none_open`. */
   async onSale(manager: EntityManager = this.db.manager): Promise<SaleableTrip> {
-    const trip = await manager.findOneBy(Trip, { isOnSale: true });
-    if (!trip || !isSaleable(trip)) throw new DomainError('trip.none_open');
+    const trip = await this.findOnSale(manager);
+    if (!trip) throw new DomainError('trip.none_open');
     return trip;
+  }
+
+  /** The same, or null while none is on sale. */
+  async findOnSale(manager: EntityManager = this.db.manager): Promise<SaleableTrip | null> {
+    const trip = await manager.findOneBy(Trip, { isOnSale: true });
+    return trip && isSaleable(trip) ? trip : null;
   }
 
   get(id: number, manager: EntityManager = this.db.manager): Promise<SaleableTrip> {

@@ -1,3 +1,4 @@
+import { NO_TRIP_OPEN } from '../../../contracts/no-trip-open.js';
 import { WENT_WRONG } from '../../../contracts/went-wrong.js';
 import { ACCOUNT_REFUSALS } from './account-refusals.js';
 import { MONEY_REFUSALS } from './money-refusals.js';
@@ -55,7 +56,7 @@ export const REFUSALS = {
   ],
   'upload.unreadable': [422, 'This picture could not be read. Please try another one.'],
   'login.none_yet': [409, 'They get their login as soon as something is paid, or access is opened.'],
-  'trip.none_open': [404, 'No trip is open for booking right now.'],
+  [NO_TRIP_OPEN.code]: [404, NO_TRIP_OPEN.message],
   'trip.not_found': [404, 'This trip could not be found.'],
   'trip.not_on_sale': [
     409,

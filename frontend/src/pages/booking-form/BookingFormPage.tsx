@@ -1,13 +1,13 @@
-import { sentenceOf } from '../../api/errors';
 import { TRAVELLERS, useQuote } from '../../api/quote';
 import { useQuotesAhead } from '../../api/quotesAhead';
-import { type TripView, useTrip } from '../../api/trip';
+import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { WHEN_OFFERED } from '../../features/booking/terms/noPlaceWords';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import { isWaitedFor, soldOutCabin } from '../../features/cabins/soldOutCabin';
 import { isSoldOut } from '../../features/trip/soldOut';
+import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Waiting } from '../../ui/Waiting';
@@ -23,6 +23,8 @@ const FRAME = {
     'Book a place on the cruise for one traveller: choose a cabin, pay in full or by deposit. Taxes and fees are included.',
   progress: <BookingProgress steps={BOOKING_FORM} current="Your details" />,
 };
+
+const CLOSED = { heading: BOOKING_CLOSED, lead: undefined };
 
 /** The same form once every place, or every such cabin, is taken: nothing is paid, and nothing is owed until one is offered. */
 const WAITING = {
@@ -115,9 +117,9 @@ export default function BookingFormPage() {
   const { data: trip, error, refetch } = useTrip();
   if (trip) return <BookingFormOfTrip trip={trip} />;
   return (
-    <BookingFrame {...FRAME} title="Book your place">
+    <BookingFrame {...FRAME} {...(isNoTripOpen(error) && CLOSED)} title="Book your place">
       {error ? (
-        <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>
+        <TripProblem error={error} onRetry={() => void refetch()} />
       ) : (
         <Waiting height="640px" onRetry={() => void refetch()} />
       )}

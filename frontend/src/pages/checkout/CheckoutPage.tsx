@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../../api/errors';
 import { useOrderState } from '../../api/payments';
-import { type TripView, useTrip } from '../../api/trip';
+import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { useTripShip } from '../../api/tripPages';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import type { TravellerEntry } from '../../features/booking/traveller/traveller';
 import { readReturn } from '../../features/payment/returned';
+import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
 import { paths } from '../../lib/paths';
-import { ErrorNote } from '../../ui/ErrorNote';
 import { useHydrated } from '../../lib/browser/useHydrated';
 import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
@@ -25,14 +24,16 @@ interface WaitProps {
 
 /** The page before it knows what is booked: a place held, or what went wrong. */
 function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
+  const isClosed = isNoTripOpen(error);
   return (
     <BookingFrame
       title="Review and pay"
+      {...(isClosed && { heading: BOOKING_CLOSED })}
       progress={<BookingProgress current="Review and pay" links={{ Cabin: paths.pricing() }} />}
-      summary={SUMMARY_WAIT}
+      summary={isClosed ? undefined : SUMMARY_WAIT}
     >
       {error ? (
-        <ErrorNote onRetry={onRetry}>{sentenceOf(error)}</ErrorNote>
+        <TripProblem error={error} onRetry={onRetry} />
       ) : (
         <Waiting height="1600px" onRetry={onRetry} />
       )}

@@ -22,7 +22,7 @@ const TRIP = {
   reviews: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(review),
   now: '2025-06-02T22:00:00Z',
 };
-const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open', message: 'None.' }];
+const NONE_OPEN: Answer = [204];
 
 function open({
   me = signedIn(),

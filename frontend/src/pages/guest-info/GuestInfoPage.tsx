@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DRAFT_KEY, findDraft } from '../../api/draft';
-import { sentenceOf } from '../../api/errors';
 import { TRAVELLERS, useQuote } from '../../api/quote';
-import { useTrip } from '../../api/trip';
+import { isNoTripOpen, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { PriceNotice } from '../../features/booking/choice/PriceNotice';
 import { readSelection } from '../../features/booking/choice/selection';
 import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
+import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
 import { CABIN_NAMES, cabinNameOn } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/browser/useHydrated';
-import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import { Waiting } from '../../ui/Waiting';
@@ -33,6 +32,7 @@ export default function GuestInfoPage() {
   const selection = readSelection(isHydrated ? query : NO_QUERY);
   const travellers = TRAVELLERS[selection.occupancy];
   const trip = useTrip();
+  const isClosed = isNoTripOpen(trip.error);
   const quote = useQuote(
     { ...selection, travellers, travelInsurance: false, paymentType: 'installment' },
     isHydrated,
@@ -51,20 +51,24 @@ export default function GuestInfoPage() {
   return (
     <BookingFrame
       title={hasErrors ? 'Error: Guest information' : 'Guest information'}
-      heading="Who is coming along?"
-      lead="We need these details for your tickets and for safety on board."
+      heading={isClosed ? BOOKING_CLOSED : 'Who is coming along?'}
+      lead={!isClosed && 'We need these details for your tickets and for safety on board.'}
       progress={<BookingProgress current="Guests" links={{ Cabin: paths.pricing() }} />}
-      summary={{
-        label: `${trip.data ? cabinNameOn(trip.data, selection.cabinType) : CABIN_NAMES[selection.cabinType]} for ${travellers}, with taxes`,
-        amount: quote.data ? <Money cents={quote.data.totalCents} /> : <Skeleton width="5ch" />,
-        content: trip.data ? (
-          <GuestInfoSummary trip={trip.data} selection={selection} quote={quote} />
-        ) : (
-          <Skeleton height="560px" />
-        ),
-      }}
+      summary={
+        isClosed
+          ? undefined
+          : {
+              label: `${trip.data ? cabinNameOn(trip.data, selection.cabinType) : CABIN_NAMES[selection.cabinType]} for ${travellers}, with taxes`,
+              amount: quote.data ? <Money cents={quote.data.totalCents} /> : <Skeleton width="5ch" />,
+              content: trip.data ? (
+                <GuestInfoSummary trip={trip.data} selection={selection} quote={quote} />
+              ) : (
+                <Skeleton height="560px" />
+              ),
+            }
+      }
     >
-      {trip.isError && <ErrorNote onRetry={() => void trip.refetch()}>{sentenceOf(trip.error)}</ErrorNote>}
+      {trip.error && <TripProblem error={trip.error} onRetry={() => void trip.refetch()} />}
       {trip.isPending && <Waiting height="2000px" onRetry={() => void trip.refetch()} />}
       <SoldOutNote trip={trip.data} places={travellers} cabin={CABIN_NAMES[selection.cabinType]} />
       <SoldOutCabinNote trip={trip.data} {...selection} />

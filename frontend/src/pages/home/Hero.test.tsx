@@ -8,7 +8,7 @@ import { type PageHead, HeadSink } from '../../ui/pageHead';
 import { Hero } from './Hero';
 
 const TRIP = aTrip({ title: 'Lagoon Week', destination: 'Nassau', description: 'A week on a lagoon.' });
-const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
+const NONE_OPEN: Answer = [204];
 let said: PageHead | null = null;
 
 function open({ trip = [200, TRIP] as Answer, front = [200, aFront()] as Answer } = {}) {

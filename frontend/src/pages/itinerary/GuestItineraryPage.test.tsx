@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/renderPage';
 import { aPlan, unplanned } from '../../testing/tripPages';
 import GuestItineraryPage from './GuestItineraryPage';
 
-const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open', message: 'None.' }];
+const NONE_OPEN: Answer = [204];
 const OWN = aGuestTrip({
   id: 4,
   title: 'My Trip',

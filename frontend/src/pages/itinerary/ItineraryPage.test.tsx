@@ -18,7 +18,7 @@ const TRIP = {
   now: '2025-06-02T15:00:00.000Z',
 };
 
-const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
+const NONE_OPEN: Answer = [204];
 
 function serve({ trip = [200, TRIP] as Answer, plan = [200, aPlan()] as Answer | Promise<never> } = {}) {
   return fakeServer({ 'GET /api/trips/current': () => trip, 'GET /api/trips/current/plan': () => plan });

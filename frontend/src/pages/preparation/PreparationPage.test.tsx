@@ -8,7 +8,7 @@ import { readAgain } from '../../testing/readAgain';
 import { aGuide, stockGuide } from '../../testing/tripGuide';
 import { open, section } from './testing';
 
-const NONE_OPEN: Answer = [404, { statusCode: 404, code: 'trip.none_open', message: 'None.' }];
+const NONE_OPEN: Answer = [204];
 const guideOf = (guide: object) => ({ 'GET /api/guest/guide': (): Answer => [200, guide] });
 const tripsOf = (...trips: object[]) => ({ 'GET /api/guest/voyages': (): Answer => [200, trips] });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

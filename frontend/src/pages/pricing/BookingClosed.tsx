@@ -1,4 +1,5 @@
 import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
+import { BOOKING_CLOSED, NOTHING_ON_SALE } from '../../features/trip/TripProblem';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './CabinChoice.module.css';
 
@@ -7,11 +8,9 @@ export function BookingClosed() {
   return (
     <div className={styles.head}>
       <PageTitle title="Cabins & prices" description="No trip is open for booking at the moment.">
-        Booking is closed
+        {BOOKING_CLOSED}
       </PageTitle>
-      <p className={styles.lead}>
-        No trip is on sale right now. What has been booked is under its own link, and in the mails about it.
-      </p>
+      <p className={styles.lead}>{NOTHING_ON_SALE}</p>
       <p className={styles.alone}>
         <HearOfNextTrip />
       </p>

@@ -1,9 +1,8 @@
-import { sentenceOf } from '../../api/errors';
-import { type TripView, useTrip } from '../../api/trip';
+import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { CANCELLATION_VERSION } from '../../features/booking/terms/cancellation';
 import { type TermsSection, termsOf } from '../../features/booking/terms/terms';
 import { TermsDownload } from '../../features/booking/terms/TermsDownload';
-import { ErrorNote } from '../../ui/ErrorNote';
+import { TripProblem } from '../../features/trip/TripProblem';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextPage, TextSection } from '../../ui/TextPage';
 
@@ -11,7 +10,10 @@ const NONE: readonly TermsSection[] = [];
 /** `Your booking` is found at `#your-booking`; what stands in brackets changes with the version. */
 const idOf = ({ title }: TermsSection) => title.toLowerCase().replace(/ \(.*/, '').replace(/\W+/g, '-');
 
-function Lead({ trip }: { trip: TripView | undefined }) {
+const CLOSED = 'The terms of a trip are shown here, and in its checkout, while it is on sale.';
+
+function Lead({ trip, isClosed }: { trip: TripView | undefined; isClosed: boolean }) {
+  if (isClosed) return CLOSED;
   if (!trip) return <Skeleton width="40ch" />;
   return `What we agree on when you book ${trip.title}. Version of ${CANCELLATION_VERSION}; the checkout shows the same text.`;
 }
@@ -25,10 +27,10 @@ export default function TermsPage() {
     <TextPage
       title="Terms and conditions"
       description="What travellers and hosts agree on: booking, price and payment, cancellation and refunds, changes and personal details."
-      lead={<Lead trip={trip} />}
+      lead={<Lead trip={trip} isClosed={isNoTripOpen(error)} />}
       contents={sections.map((section) => ({ id: idOf(section), title: section.title.replace(/ \(.*/, '') }))}
     >
-      {error && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
+      {error && <TripProblem error={error} onRetry={() => void refetch()} />}
       {!trip && !error && <Skeleton height="640px" />}
       {sections.map((section) => (
         <TextSection key={section.title} id={idOf(section)} title={section.title}>

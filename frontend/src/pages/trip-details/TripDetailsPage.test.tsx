@@ -148,9 +148,11 @@ it('says so where the deposit plan does not load, and asks again on Retry', asyn
   expect(await within(doors).findByText('$450')).toBeInTheDocument();
 });
 
+const NONE: Answer = [204];
+const REFUSED: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
+
 it('says that no trip is on sale, and speaks of no ship, cabin or plan of payments', async () => {
-  const none: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
-  openPage({ trip: none, quote: none, front: none, ship: none });
+  openPage({ trip: NONE, quote: REFUSED, front: NONE, ship: NONE });
   const note = await screen.findByRole('region', { name: 'No trip is on sale right now' });
   expect(within(note).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByText(/did not load/)).toBeNull();
@@ -161,8 +163,7 @@ it('says that no trip is on sale, and speaks of no ship, cabin or plan of paymen
 });
 
 it('speaks no more of a ship whose trip has been taken off sale', async () => {
-  const none: Answer = [404, { statusCode: 404, code: 'trip.none_open' }];
-  openPage({ trip: none, quote: none, front: none });
+  openPage({ trip: NONE, quote: REFUSED, front: NONE });
   await screen.findByRole('region', { name: 'No trip is on sale right now' });
   expect(screen.queryByText('Galley')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our ship');

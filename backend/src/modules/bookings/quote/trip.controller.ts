@@ -1,4 +1,6 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
@@ -25,11 +27,17 @@ export class TripController {
     private readonly clock: Clock,
   ) {}
 
-  /** The trip on sale. */
+  /** The trip on sale; 204 between two, which is no failure. */
   @Public()
   @Get('current')
-  async current(): Promise<TripDto> {
-    const trip = await this.trips.onSale();
+  @ApiOkResponse({ type: TripDto })
+  @ApiNoContentResponse()
+  async current(@Res({ passthrough: true }) res: Response): Promise<TripDto | undefined> {
+    const trip = await this.trips.findOnSale();
+    if (!trip) {
+      res.status(204);
+      return undefined;
+    }
     const { CONTACT_EMAIL: contactEmail, BOOKING_SITE_URL } = this.config;
     const { manager } = this.db;
     const seatsLeft = await this.places.left(trip, manager);
