@@ -50,9 +50,13 @@ export function useAddApp() {
 }
 
 export function useRenameFactor() {
-  return useFactorChange(({ id, name }: { id: string; name: string }) =>
-    dataOf<Factors>(client.PUT('/api/account/factors/{id}', { params: { path: { id } }, body: { name } })),
-  );
+  const keep = useKeepOwn();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      dataOf<Factors>(client.PUT('/api/account/factors/{id}', { params: { path: { id } }, body: { name } })),
+    // A name opens no door: who sees it has nothing to wait for any more.
+    onSuccess: (answer) => void keep('factors', answer),
+  });
 }
 
 export function useRemoveFactor() {

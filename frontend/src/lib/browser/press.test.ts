@@ -37,3 +37,23 @@ it('does not wait for ever where the button is let go outside', async () => {
   await soon();
   expect(act).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  [
+    'another button, whose menu may swallow its release',
+    () => fireEvent.mouseDown(document.body, { button: 2 }),
+  ],
+  [
+    'a press that opened a menu',
+    () => {
+      fireEvent.mouseDown(document.body);
+      fireEvent.contextMenu(document.body);
+    },
+  ],
+])('does not wait for %s', async (_, press) => {
+  const act = jest.fn();
+  press();
+  await soon();
+  afterPress(act);
+  expect(act).toHaveBeenCalledTimes(1);
+});

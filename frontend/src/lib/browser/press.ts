@@ -5,8 +5,9 @@
 let isPressed = false;
 let waiting: (() => void)[] = [];
 
-function begin(): void {
-  isPressed = true;
+/** Only the main button clicks; what the others open, such as a menu, may swallow their release. */
+function begin({ button }: MouseEvent): void {
+  isPressed = button === 0;
 }
 
 /** The click follows the release within the same task. */
@@ -19,7 +20,7 @@ function end(): void {
   });
 }
 
-const ENDS = ['mouseup', 'dragend', 'blur'] as const;
+const ENDS = ['mouseup', 'dragend', 'contextmenu', 'blur'] as const;
 
 /** Begins to watch the mouse and the finger. Returns the way to stop. */
 export function followPresses(): () => void {
@@ -33,7 +34,7 @@ export function followPresses(): () => void {
 
 /**
  * Does at once what changes the page's layout, or after the click that is under way: for whatever answers to a field that
- * is entered or left.
+ * is entered or left, and for a form in the page that goes when the server has answered.
  */
 export function afterPress(act: () => void): void {
   if (isPressed) waiting.push(act);

@@ -6,6 +6,7 @@ import { type NewApp, useAddApp } from '../../api/factors';
 import { CodeField } from '../../features/account/CodeField';
 import { markRefused } from '../../features/account/fieldProblems';
 import { Problem } from '../../features/account/Problem';
+import { afterPress } from '../../lib/browser/press';
 import { Button } from '../../ui/Button';
 import { QrCode } from '../../ui/QrCode';
 import styles from './AccountPage.module.css';
@@ -28,7 +29,7 @@ export function AddAppForm({ app: { id, secret, uri }, onAdded, onCancel }: Prop
     add.mutate(
       { id, code, name: 'Authenticator app' },
       {
-        onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes),
+        onSuccess: ({ recoveryCodes }) => afterPress(() => onAdded(recoveryCodes)),
         onError: (error) => {
           logProblem('The app was not added', error);
           markRefused(form, error);

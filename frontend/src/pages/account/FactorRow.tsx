@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type Factor, useRemoveFactor, useRenameFactor } from '../../api/factors';
+import { afterPress } from '../../lib/browser/press';
 import { formatOwnTime } from '../../lib/time/ownTime';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
@@ -73,7 +74,8 @@ function RenameForm({ factor: { id, name }, onDone }: { factor: Factor; onDone: 
   const rename = useRenameFactor();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    rename.mutate({ id, name: text }, { onSuccess: onDone });
+    // What stands below moves up with it, and may be under somebody's finger.
+    rename.mutate({ id, name: text }, { onSuccess: () => afterPress(onDone) });
   };
   return (
     <form className={styles.rename} onSubmit={submit}>
