@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { type HostBooking, useAddAddOn } from '../../api/host/hostBooking';
+import { afterPress } from '../../lib/browser/press';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
@@ -33,7 +34,7 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
       toastSuccess({ title: `${chosen?.title ?? 'The extra'} was added` });
       onClose();
     };
-    mutate({ code, settledOnBoard: isOnBoard }, { onSuccess: done });
+    mutate({ code, settledOnBoard: isOnBoard }, { onSuccess: () => afterPress(done) });
   };
 
   if (!chosen) return <p className={styles.muted}>This trip has no extras to add.</p>;

@@ -4,6 +4,7 @@ import { reasonProblem } from '../../../../backend/contracts/reason';
 import { isRefusal, logProblem } from '../../api/errors';
 import { type HostBooking, readHostBooking, useEditBooking } from '../../api/host/hostBooking';
 import { HttpError } from '../../api/http';
+import { afterPress } from '../../lib/browser/press';
 import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import {
   changedNames,
@@ -64,7 +65,7 @@ export function useBookingEdit(opened: HostBooking, onSaved: () => void) {
     const edit = editOf(over, texts, reason.trim());
     mutate(edit, {
       onSuccess: (saved) => {
-        if (!isTypedOn(texts)) return onSaved();
+        if (!isTypedOn(texts)) return afterPress(onSaved);
         setBase(saved);
         put(merged(texts, typed.current, valuesOf(saved)).values);
       },
