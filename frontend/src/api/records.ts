@@ -35,7 +35,8 @@ export function useChangeTraveller(position: number) {
       const params = { path: { position } };
       return dataOf<OwnDetails>(client.PATCH('/api/guest/details/travellers/{position}', { params, body }));
     },
-    onSuccess: (details) => keep('details', details),
+    // The part of the record closes with its new words, and not when the rest of the page has been asked for again.
+    onSuccess: (details) => void keep('details', details),
   });
 }
 

@@ -1,9 +1,10 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GUEST_FIELDS } from '../../../../../backend/contracts/traveller-fields';
 import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
+import { followPresses } from '../../../lib/browser/press';
 import type { Answer } from '../../../testing/fakeServer';
-import { aCompanion, aTraveller, ownDetails } from '../../../testing/records';
+import { aCompanion, aTraveller, ownDetails, someDocuments } from '../../../testing/records';
 import { bodiesOf, openProfile, partOfPanel, region } from '../testing';
 
 it('says in a line what each part holds, and opens the first one that is missing', async () => {
@@ -161,4 +162,33 @@ it('keeps what is typed while a part is saved, and says that it is not saved yet
     phone: '+1 619 555 0177',
     lastName: 'Okafor-Reyes',
   });
+});
+
+it('leaves the parts where they are while one of them is pressed, and who pressed it there', async () => {
+  const answer = { saved: () => {} };
+  let asked = 0;
+  const stop = followPresses();
+  const seen = openProfile({
+    'PATCH /api/guest/details/travellers/1': () =>
+      new Promise((resolve) => (answer.saved = () => resolve([200, ownDetails()]))),
+    // The rest of the page is asked for again, and not waited for.
+    'GET /api/guest/documents': () => (asked++ === 0 ? [200, someDocuments()] : new Promise(() => undefined)),
+  });
+  const nina = await region('Nina Okafor');
+  await userEvent.click(within(nina).getByText('Name and contact'));
+  const part = partOfPanel(nina, 'Name and contact');
+  await userEvent.type(within(part).getByLabelText('Last name'), '-Reyes');
+  await userEvent.click(within(part).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toHaveLength(1));
+  const passport = partOfPanel(nina, 'Passport').querySelector('summary') as HTMLElement;
+  passport.focus();
+  fireEvent.mouseDown(passport);
+  answer.saved();
+  await waitFor(() => expect(within(part).getByRole('button', { name: 'Save' })).toBeVisible());
+  expect(part.open).toBe(true);
+  fireEvent.mouseUp(passport);
+  expect(await within(nina).findByText('Name and contact: saved.')).toBeVisible();
+  expect(part.open).toBe(false);
+  expect(passport).toHaveFocus();
+  stop();
 });

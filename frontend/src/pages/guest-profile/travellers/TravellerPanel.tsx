@@ -15,6 +15,12 @@ interface Props {
 const nextMissing = (traveller: TravellerDetails, after?: SectionId): Section | undefined =>
   SECTIONS.find(({ id, told }) => id !== after && !told(traveller));
 
+/** Whoever is elsewhere on the page by the time a part is saved stays there. */
+function hasLeft(part: Element | null | undefined): boolean {
+  const at = document.activeElement;
+  return at !== null && at !== document.body && part?.contains(at) === false;
+}
+
 /** A traveller's record in parts. What is missing is open first; a saved part closes and leads to the next. */
 export function TravellerPanel({ details, traveller }: Props) {
   const [openId, setOpenId] = useState<SectionId | null>(() => nextMissing(traveller)?.id ?? null);
@@ -22,8 +28,10 @@ export function TravellerPanel({ details, traveller }: Props) {
 
   const goOn = (section: Section) => {
     const next = nextMissing(traveller, section.id);
-    setOpenId(next?.id ?? null);
     setSaved((before) => ({ title: section.title, turn: (before?.turn ?? 0) + 1 }));
+    if (hasLeft(document.getElementById(summaryId(traveller, section))?.parentElement))
+      return setOpenId((now) => (now === section.id ? null : now));
+    setOpenId(next?.id ?? null);
     document.getElementById(summaryId(traveller, next ?? section))?.focus();
   };
   const name = fullName(traveller);

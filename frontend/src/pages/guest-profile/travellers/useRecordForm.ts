@@ -6,6 +6,7 @@ import { isRefusal, logProblem } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import { type OwnDetails, type TravellerDetails, useChangeTraveller } from '../../../api/records';
 import type { TravellersValues } from '../../../features/booking/traveller/useTravellersForm';
+import { afterPress } from '../../../lib/browser/press';
 import { useUnsavedWarning } from '../../../lib/browser/unsaved';
 import { takeSaved } from '../../../ui/form/takeSaved';
 import { changeOf, entriesOf, fieldsChanged } from './changes';
@@ -59,7 +60,7 @@ export function useRecordForm({ details, traveller, fields, onSaved }: Props) {
         onSuccess: (answer) => {
           const isTypedOn = takeSaved(form, { travellers }, { travellers: entriesOf(answer) });
           setSeen(answer.travellers.find(({ position }) => position === traveller.position) ?? traveller);
-          if (!isTypedOn) onSaved();
+          if (!isTypedOn) afterPress(onSaved);
         },
         onError: (error) => {
           logProblem('The details were not saved', error);
