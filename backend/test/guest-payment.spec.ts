@@ -4,6 +4,7 @@ import { eventually } from './support/eventually.js';
 import { LinkHolder } from './support/link-holder.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { untilUnheard } from './support/until-unheard.js';
 
 let stack: Stack;
 
@@ -173,7 +174,7 @@ describe('PUT /api/guests/:id/payment', () => {
     await stack.emulator.decide(holder.orderId, 'approve');
     await stack.emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 9 });
     expect((await holder.capture()).status).toBe(202);
-    await silenceResolver();
+    await untilUnheard(stack, holder.orderId);
     expect((await holder.record()).nextStep).toBe('confirming');
     expect(await holder.recheck()).toMatchObject({ status: 200, body: { nextStep: 'nothing' } });
     expect(await stack.emulator.captures(holder.orderId)).toHaveLength(1);

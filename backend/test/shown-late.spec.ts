@@ -7,6 +7,7 @@ import { alertsOf, allWorkedOn, moneyOf } from './support/money-picture.js';
 import { PayingBuyers } from './support/paying-buyers.js';
 import { aTripOnSale, type Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { untilUnheard } from './support/until-unheard.js';
 
 let stack: Stack;
 
@@ -105,10 +106,8 @@ describe('a capture whose outcome is unknown', () => {
     const buyer = await buyers.approved(email);
     await stack.emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 3 });
     expect((await buyer.capture()).status).toBe(202);
+    await untilUnheard(stack, buyer.orderId);
     await stack.emulator.forgetFaults();
-    await stack.db.query('UPDATE payments SET next_check_at = NULL WHERE provider_order_id = $1', [
-      buyer.orderId,
-    ]);
     await notYet('get', 1_000);
     return buyer;
   }

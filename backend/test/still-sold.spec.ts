@@ -8,6 +8,7 @@ import { alertsOf } from './support/money-picture.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { untilUnheard } from './support/until-unheard.js';
 import type { Visitor } from './support/visitor.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -152,6 +153,7 @@ it('money nobody asked for in time, which comes after the sailing, goes back', a
   await stack.emulator.holdWebhooks();
   await stack.emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 1_000 });
   expect((await holder.capture()).status).toBe(202);
+  await untilUnheard(stack, holder.orderId);
   await stack.db.query(
     `UPDATE payments SET status = 'created', next_check_at = now() WHERE provider_order_id = $1`,
     [holder.orderId],

@@ -3,6 +3,7 @@ import { eventually } from './eventually.js';
 import { moneyOf } from './money-picture.js';
 import { Buyer } from './purchase.js';
 import type { Stack } from './stack.js';
+import { untilUnheard } from './until-unheard.js';
 
 /** Buyers on their way through PayPal, and what a test looks at of them. */
 export class PayingBuyers {
@@ -25,17 +26,11 @@ export class PayingBuyers {
   async takeUnheard(...buyers: Buyer[]): Promise<void> {
     const { emulator, db } = this.stack();
     await emulator.fault({ operation: 'capture', kind: 'commit-then-drop', times: 1_000 });
-    const orderIds = buyers.map(({ orderId }) => orderId);
-    const set = (changes: string) =>
-      db.query(`UPDATE payments SET ${changes} WHERE provider_order_id = ANY ($1) AND status = 'capturing'`, [
-        orderIds,
-      ]);
     const answering = Promise.all(buyers.map((buyer) => buyer.capture()));
-    // Ten seconds after it asked, the product asks again by itself, and on a busy machine the answers take longer.
-    const watch = setInterval(() => void set('next_check_at = NULL'), 250);
-    const answers = await answering.finally(() => clearInterval(watch));
-    for (const { status } of answers) mustBe(status, 202);
-    await set("next_check_at = NULL, status = 'expired'");
+    const orderIds = buyers.map(({ orderId }) => orderId);
+    await Promise.all(orderIds.map((orderId) => untilUnheard(this.stack(), orderId)));
+    for (const { status } of await answering) mustBe(status, 202);
+    await db.query(`UPDATE payments SET status = 'expired' WHERE provider_order_id = ANY ($1)`, [orderIds]);
     await emulator.forgetFaults();
   }
 
