@@ -47,17 +47,17 @@ it('SEC-58: no name of a person is kept with a link, or with lines of its own', 
   const isName = (field: string) => /name$/i.test(field) && !/^(?:LoginDto)\./.test(field);
   const names = FIELDS.filter(({ dto, field }) => isName(`${dto.name}.${field}`));
   expect(names.length).toBeGreaterThan(12);
-  expect(keeping('Click http://evil.example now', /evil/).filter(isName)).toEqual([
-    // What its owner calls their own device.
-    'NameFactorDto.name',
+  expect(keeping('Click http://evil.example now', /evil/).filter(isName).toSorted()).toEqual([
     // What the trip's owner writes of it: its pages and its cabins.
-    'PackingItemDto.name',
-    'WeatherFigureDto.name',
-    'GuideLinkDto.name',
-    'PlannedActivityDto.name',
-    'ShipFigureDto.name',
     'AmenityDto.name',
     'EditCabinDto.name',
+    'GuideLinkDto.name',
+    // What its owner calls their own device.
+    'NameFactorDto.name',
+    'PackingItemDto.name',
+    'PlannedActivityDto.name',
+    'ShipFigureDto.name',
+    'WeatherFigureDto.name',
   ]);
   expect(keeping('One\u2028two\n\nthree', /[\n\u2028]/).filter(isName)).toEqual([]);
 });
