@@ -16,27 +16,49 @@ export type TripView = Schemas['TripDto'];
 
 export const TRIP_KEY = ['/api/trips/current'] as const;
 
+const NONE_OPEN = new HttpError(NOT_FOUND, NO_TRIP_OPEN.message, NO_TRIP_OPEN);
+
+/**
+ * What is read of the trip on sale, or null while there is none, which a page can be drawn with. Where it was `kept` before,
+ * it stays, and throws what {@link isNoTripOpen} knows: it is sold no more.
+ */
+export async function ofTripOnSale<T>(
+  kept: unknown,
+  call: Promise<{ data?: T }>,
+): Promise<NonNullable<T> | null> {
+  const data = await dataOf(call);
+  if (!data && kept) throw NONE_OPEN;
+  return data ?? null;
+}
+
+/** While none is on sale it is asked for again with every page. */
+export const staleWhileNoneIsOpen = ({ state }: { state: { data?: unknown } }): number =>
+  state.data === null ? 0 : Infinity;
+
 /** The current trip as a query; its `now` sets the browser's clock. */
 export const tripOptions = queryOptions({
   queryKey: TRIP_KEY,
-  queryFn: async ({ signal }) => {
-    const trip = await ofTripOnSale(client.GET(TRIP_KEY[0], { signal }));
-    setServerNow(trip.now);
+  queryFn: async ({ signal, client: queryClient }) => {
+    const kept = queryClient.getQueryData(TRIP_KEY);
+    const trip = await ofTripOnSale(kept, client.GET(TRIP_KEY[0], { signal }));
+    if (trip) setServerNow(trip.now);
     return trip;
   },
+  staleTime: staleWhileNoneIsOpen,
 });
-
-/** What is read of the trip on sale. An empty answer is that there is none, which {@link isNoTripOpen} knows, as it does a refusal. */
-export async function ofTripOnSale<T>(call: Promise<{ data?: T }>): Promise<NonNullable<T>> {
-  const data = await dataOf(call);
-  if (!data) throw new HttpError(NOT_FOUND, NO_TRIP_OPEN.message, NO_TRIP_OPEN);
-  return data;
-}
 
 /** Whether the trip is missing because none is on sale, which is no failure. */
 export const isNoTripOpen = (error: unknown): boolean => isRefusal(error, NO_TRIP_OPEN.code);
 
-/** The current trip. */
+/** The current trip; that there is none is told as a refusal is, by {@link isNoTripOpen}. */
 export function useTrip() {
-  return useQuery(tripOptions);
+  const { data, error, isError, isPending, refetch } = useQuery(tripOptions);
+  const isNone = data === null;
+  return {
+    data: data ?? undefined,
+    error: isNone ? NONE_OPEN : error,
+    isError: isNone || isError,
+    isPending,
+    refetch,
+  };
 }

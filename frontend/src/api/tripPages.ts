@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client, type Schemas } from './client';
-import { ofTripOnSale, TRIP_KEY } from './trip';
+import { ofTripOnSale, staleWhileNoneIsOpen, TRIP_KEY } from './trip';
 
 /** A trip day by day, and what to look forward to on it. Version 0: nobody has planned it yet. */
 export type TripPlan = Schemas['TripPlanDto'];
@@ -34,15 +34,21 @@ export interface ShownPart<T> {
 // Under the trip's own key: who makes the trip to be read again has its pages read again.
 const planOptions = queryOptions({
   queryKey: [...TRIP_KEY, 'plan'],
-  queryFn: ({ signal }) => ofTripOnSale(client.GET('/api/trips/current/plan', { signal })),
+  queryFn: ({ signal, client: queryClient, queryKey }) =>
+    ofTripOnSale(queryClient.getQueryData(queryKey), client.GET('/api/trips/current/plan', { signal })),
+  staleTime: staleWhileNoneIsOpen,
 });
 const frontOptions = queryOptions({
   queryKey: [...TRIP_KEY, 'front'],
-  queryFn: ({ signal }) => ofTripOnSale(client.GET('/api/trips/current/front', { signal })),
+  queryFn: ({ signal, client: queryClient, queryKey }) =>
+    ofTripOnSale(queryClient.getQueryData(queryKey), client.GET('/api/trips/current/front', { signal })),
+  staleTime: staleWhileNoneIsOpen,
 });
 const shipOptions = queryOptions({
   queryKey: [...TRIP_KEY, 'ship'],
-  queryFn: ({ signal }) => ofTripOnSale(client.GET('/api/trips/current/ship', { signal })),
+  queryFn: ({ signal, client: queryClient, queryKey }) =>
+    ofTripOnSale(queryClient.getQueryData(queryKey), client.GET('/api/trips/current/ship', { signal })),
+  staleTime: staleWhileNoneIsOpen,
 });
 
 /**
@@ -50,17 +56,18 @@ const shipOptions = queryOptions({
  * way, and both are asked for again.
  */
 function useOfTrip<T extends { tripId: number }>(
-  { data, isError, refetch }: UseQueryResult<T>,
+  { data: read, isError, refetch }: UseQueryResult<T | null>,
   tripId: number | undefined,
 ): ShownPart<T> {
   const queryClient = useQueryClient();
+  const data = read ?? undefined;
   const isOfAnother = data !== undefined && tripId !== undefined && data.tripId !== tripId;
   useEffect(() => {
     if (!isOfAnother) return;
     void queryClient.invalidateQueries({ queryKey: TRIP_KEY }, { cancelRefetch: false });
   }, [isOfAnother, queryClient]);
   const shown = isOfAnother ? undefined : data;
-  return { data: shown, isMissing: isError && !shown, refetch: () => void refetch() };
+  return { data: shown, isMissing: (isError || read === null) && !shown, refetch: () => void refetch() };
 }
 
 /** The plan of the trip on sale; `tripId` is that of the trip it is shown with, as far as that is known. */

@@ -49,6 +49,7 @@ function tripEvent(trip: TripView, offers: readonly CabinOffer[], origin: string
 export async function findTripEvent(queryClient: QueryClient, origin: string): Promise<object | null> {
   try {
     const trip = await queryClient.fetchQuery(tripOptions);
+    if (!trip) return null;
     const offers = trip.cabins.map(async ({ name, type, cabinsLeft }) => ({
       name,
       isLeft: trip.seatsLeft > 0 && cabinsLeft !== 0,
