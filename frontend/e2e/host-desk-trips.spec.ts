@@ -120,6 +120,9 @@ test('a trip is planned, priced, copied with its dates, sold on the public site,
     await expect(page.getByText('Nobody can book this trip on the public site now.')).toBeVisible();
     await visitor.goto('/template/pricing');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Booking is closed' })).toBeVisible();
+    // Drawn so on the server: for who reads without JavaScript.
+    for (const path of ['/', '/template/pricing', '/template/itinerary', '/template/trip-details', '/terms'])
+      expect(await (await page.request.get(path)).text()).toContain('No trip is on sale right now');
     expect(await onSale(page.request)).toBeNull();
     await page.goto(`/host/log?trip=${tripId}&area=trip`);
     const acts = page.getByRole('main').getByRole('listitem').locator('strong');
