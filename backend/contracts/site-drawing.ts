@@ -2,6 +2,7 @@
 export interface SiteFile {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '../../frontend/dist');
-/** Where the chunks lie of pages that only a browser draws: these load it first. */
-const LIST = 'src/app/browserPages.ts';
+/** Where chunks lie of pages that the start does not know by itself: each loads the list first in which it stands. */
+const LISTS = ['src/app/browserPages.ts', 'src/app/formPages.ts'];
 const PAGES = {
   'js.home': ['home/HomePage'],
   'js.public': [
@@ -33,14 +33,15 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 export function measureSizes() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
   const start = startOf(manifest);
-  const isInList = (page) => manifest[LIST].dynamicImports.includes(`src/pages/${page}.tsx`);
+  const listsOf = (page) =>
+    LISTS.filter((list) => manifest[list].dynamicImports.includes(`src/pages/${page}.tsx`));
   const isMui = (key) => ['js.booking', 'js.host'].includes(key);
   const files = (page, key) =>
     filesOf(manifest, [
       ...start,
       `src/pages/${page}.tsx`,
       ...(isMui(key) ? ['src/ui/MuiTheme.tsx'] : []),
-      ...(isInList(page) ? [LIST] : []),
+      ...listsOf(page),
     ]);
   const pages = Object.entries(PAGES).flatMap(([key, names]) =>
     names.flatMap((page) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useProofAsked } from '../api/proof';
 
-const loadDialog = () => import('../features/account/ProofDialog');
+const loadDialog = async () => (await import('./formPages')).loadProofDialog();
 const ProofDialog = lazy(loadDialog);
 const Theme = lazy(async () => (await Promise.all([import('../ui/MuiTheme'), loadDialog()]))[0]);
 

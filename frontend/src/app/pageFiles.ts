@@ -9,7 +9,11 @@ export function filesOf(
   // A page component is named as its file; the build keeps function names on the server.
   if (!entry) throw new Error(`The built site has no chunk for ${component}.tsx`);
   const common = new Set(closure(files, 'index.html'));
-  const own = closure(files, entry).filter((file) => !common.has(file));
+  // A page that stands in a list of its own (formPages.ts) is asked for through that list.
+  const lists = Object.keys(files).filter((source) => files[source]?.dynamicImports?.includes(entry));
+  const own = [...new Set([...lists, entry].flatMap((source) => closure(files, source)))].filter(
+    (file) => !common.has(file),
+  );
   return {
     scripts: own.map(({ file }) => file),
     styles: [...new Set(own.flatMap(({ css }) => css ?? []))],

@@ -11,6 +11,12 @@ const SITE = {
     'index.html': { file: 'assets/start.js', imports: ['_packages.js'] },
     '_packages.js': { file: 'assets/packages.js' },
     'src/pages/pricing/PricingPage.tsx': { file: 'assets/pricing.js', imports: ['index.html'] },
+    'src/app/formPages.ts': {
+      file: 'assets/formPages.js',
+      imports: ['index.html'],
+      dynamicImports: ['src/pages/contact/ContactPage.tsx'],
+    },
+    'src/pages/contact/ContactPage.tsx': { file: 'assets/contact.js', imports: ['_packages.js'] },
   },
   readStyle: () => '',
   origin: 'https://gangway.example',
@@ -24,12 +30,19 @@ const PAGE = {
   canonical: null,
 };
 
+const scriptsIn = (html: string) =>
+  Array.from(html.matchAll(/src="\/assets\/(\w+)\.js"/g), ([, name]) => name);
+
 it('a drawn page keeps its own scripts for later, and leaves out what only undrawn pages need', () => {
   const html = fillShell(SITE, PAGE);
   const [head = '', later = ''] = html.split('<template id="scripts">');
   expect(head).toContain('<h1>Cabins</h1>');
   expect(head).not.toMatch(/\.js/);
-  const scripts = Array.from(later.matchAll(/src="\/assets\/(\w+)\.js"/g), ([, name]) => name);
-  expect(scripts).toEqual(['packages', 'start', 'pricing']);
+  expect(scriptsIn(later)).toEqual(['packages', 'start', 'pricing']);
   expect(html).not.toContain('browserPages');
+});
+
+it('a drawn page that stands in a list of pages brings the list with it', () => {
+  const html = fillShell(SITE, { ...PAGE, component: 'ContactPage' });
+  expect(scriptsIn(html)).toEqual(['packages', 'start', 'formPages', 'contact']);
 });

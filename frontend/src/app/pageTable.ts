@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { PATTERNS } from '../lib/paths';
 import type { BROWSER_PAGES } from './browserPages';
+import type { FORM_PAGES } from './formPages';
 
 type PageModule = { default: ComponentType };
 
@@ -25,6 +26,9 @@ export interface PageEntry {
 
 const inBrowser = (page: keyof typeof BROWSER_PAGES) => async (): Promise<PageModule> =>
   (await import('./browserPages')).BROWSER_PAGES[page]();
+
+const ofForm = (page: keyof typeof FORM_PAGES) => async (): Promise<PageModule> =>
+  (await import('./formPages')).FORM_PAGES[page]();
 
 const home = () => import('../pages/home/HomePage');
 const chat = inBrowser('chat');
@@ -53,31 +57,31 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     path: PATTERNS.guestInfo,
-    load: () => import('../pages/guest-info/GuestInfoPage'),
+    load: ofForm('guestInfo'),
     usesMui: true,
     isDrawn: true,
   },
   {
     path: PATTERNS.checkout,
-    load: () => import('../pages/checkout/CheckoutPage'),
+    load: ofForm('checkout'),
     usesMui: true,
     isDrawn: true,
   },
   {
     path: PATTERNS.bookingForm,
-    load: () => import('../pages/booking-form/BookingFormPage'),
+    load: ofForm('bookingForm'),
     usesMui: true,
     isPublic: true,
   },
   {
     path: PATTERNS.payment,
-    load: () => import('../pages/payment/PaymentPage'),
+    load: ofForm('payment'),
     usesMui: true,
     isDrawn: true,
   },
   {
     path: PATTERNS.confirmation,
-    load: () => import('../pages/confirmation/ConfirmationPage'),
+    load: ofForm('confirmation'),
     usesMui: true,
     isDrawn: true,
   },
@@ -87,17 +91,17 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.preparation, load: preparation },
   {
     path: PATTERNS.contact,
-    load: () => import('../pages/contact/ContactPage'),
+    load: ofForm('contact'),
     usesMui: true,
     isPublic: true,
   },
   { path: PATTERNS.support, load: () => import('../pages/support/SupportPage'), isPublic: true },
   { path: PATTERNS.privacy, load: () => import('../pages/privacy/PrivacyPage'), isPublic: true },
   { path: PATTERNS.terms, load: () => import('../pages/terms/TermsPage'), isPublic: true },
-  { path: PATTERNS.login, load: () => import('../pages/login/LoginPage'), usesMui: true, isPublic: true },
+  { path: PATTERNS.login, load: ofForm('login'), usesMui: true, isPublic: true },
   {
     path: PATTERNS.register,
-    load: () => import('../pages/register/RegisterPage'),
+    load: ofForm('register'),
     usesMui: true,
     isPublic: true,
   },

@@ -9,14 +9,21 @@ function prefetch(event: Event): void {
   page?.load().catch(() => undefined);
 }
 
+/** The list of forms comes with the first sign of a person: the first link to one waits for the form alone. */
+function fetchFormList(): void {
+  import('./formPages').catch(() => undefined);
+}
+
 /** Fetches a page's chunk when a pointer or the focus comes to a link to it. A chunk is fetched once. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     document.addEventListener('pointerover', prefetch, { passive: true });
     document.addEventListener('focusin', prefetch);
+    document.addEventListener('pointerover', fetchFormList, { passive: true, once: true });
     return () => {
       document.removeEventListener('pointerover', prefetch);
       document.removeEventListener('focusin', prefetch);
+      document.removeEventListener('pointerover', fetchFormList);
     };
   }, []);
 }
