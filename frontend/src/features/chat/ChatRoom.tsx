@@ -22,6 +22,7 @@ import { TypingLine } from './TypingLine';
 import { UnreadTeller } from './notify/UnreadTeller';
 import { useChat } from './useChat';
 import { useDesk } from './room/useDesk';
+import { useFetchedLater } from './fetchedLater';
 import { usePhotoDrafts } from './compose/usePhotoDrafts';
 import { useFilesStay } from '../../lib/browser/useFilesStay';
 import { useFocusStays } from '../../ui/useFocusStays';
@@ -77,6 +78,7 @@ export function ChatRoom(props: Props) {
 function Visit({ startTrip, upcoming, isWriting, wasChosen, onChosen, onOther }: VisitProps) {
   const { client, state } = useChat(startTrip, onOther);
   useFilesStay();
+  useFetchedLater(state.isReady);
   const [side, setSide] = useState<SideName | null>(null);
   const talk = useFocusStays<HTMLElement>();
   const aside = useFocusStays<HTMLElement>();

@@ -1,13 +1,10 @@
 import type { ChatState } from '../engine/chat.model';
-import { DeleteDialog } from './DeleteDialog';
+import { MessageDialog, PhotoDialog } from '../fetchedLater';
 import { photosIn } from './largePhotos';
 import { MessageMenu } from './MessageMenu';
 import { photoOf } from '../engine/message.rules';
-import { PhotoDialog } from './PhotoDialog';
 import { findMessage } from '../engine/pins.rules';
-import { ReportDialog } from './ReportDialog';
 import type { Room } from '../room/room';
-import { TextDialog } from './TextDialog';
 
 /** The menu or the dialog that is open, if any, about a message as it is now. */
 export function OpenedOnDesk({ state, room }: { state: ChatState; room: Room }) {
@@ -27,11 +24,9 @@ export function OpenedOnDesk({ state, room }: { state: ChatState; room: Room }) 
         />
       );
     case 'delete':
-      return <DeleteDialog message={message} room={room} />;
     case 'report':
-      return <ReportDialog message={message} room={room} />;
     case 'select':
-      return <TextDialog message={message} room={room} />;
+      return <MessageDialog kind={opened.kind} message={message} room={room} />;
     case 'photo': {
       const photos = photosIn(state.log.messages, room.timeZone);
       const startAt = photos.findIndex(({ key }) => key === photoOf(message)?.id);

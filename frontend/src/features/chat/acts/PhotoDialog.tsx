@@ -31,7 +31,7 @@ function drawPhoto({ url, width, height, alt }: LargePhoto, isShown: boolean) {
 }
 
 /** Shared photos over the whole window, one at a time. */
-export function PhotoDialog({ photos, startAt, onClose }: Props) {
+export default function PhotoDialog({ photos, startAt, onClose }: Props) {
   return (
     <PictureDialog
       label="Shared photos"

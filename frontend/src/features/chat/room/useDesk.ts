@@ -3,7 +3,10 @@ import { useMemo, useState } from 'react';
 /** Where a menu opens: the edges of what it belongs to, in the window. */
 export type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-type DialogKind = 'delete' | 'report' | 'select' | 'photo';
+/** Dialogs that a message's menu leads to. */
+export type AskedKind = 'delete' | 'report' | 'select';
+
+type DialogKind = AskedKind | 'photo';
 
 type Opened = { kind: 'menu'; seq: number; place: Place } | { kind: DialogKind; seq: number };
 

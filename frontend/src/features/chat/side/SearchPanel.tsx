@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Finds what was written: from the second letter on, the newest first; arrow keys go through what was found. */
-export function SearchPanel({ room, onClose }: Props) {
+export default function SearchPanel({ room, onClose }: Props) {
   const [query, setQuery] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

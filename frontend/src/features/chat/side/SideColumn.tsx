@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { ActivityPanel } from './ActivityPanel';
 import type { ChatState } from '../engine/chat.model';
+import { SearchPanel } from '../fetchedLater';
 import { Guidelines } from './Guidelines';
 import { MutedPeople } from './MutedPeople';
 import { Notifications } from '../notify/Notifications';
 import { QuickActions } from './QuickActions';
 import type { Room } from '../room/room';
-import { SearchPanel } from './SearchPanel';
 import { SharedPhotos } from './SharedPhotos';
 import type { PhotoDesk } from '../compose/usePhotoDrafts';
 

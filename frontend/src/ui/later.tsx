@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+
+/** A part of a page whose script comes apart from the page's own. */
+interface Later<Props> {
+  Part: ComponentType<Props>;
+  /** Has the script fetched before the part is drawn. */
+  fetch: () => Promise<unknown>;
+}
+
+/**
+ * Takes a part's script out of the page's. Where it has been fetched by the time the part is drawn, the part is there at
+ * once: `lazy` alone shows nothing first, and React leaves that standing for a third of a second.
+ */
+export function later<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Later<Props> {
+  let Here: ComponentType<Props> | null = null;
+  const fetch = async () => {
+    const script = await load();
+    Here = script.default;
+    return script;
+  };
+  const Late = lazy(fetch) as unknown as ComponentType<Props>;
+
+  function Part(props: Props) {
+    // The same while it is drawn: with another it would begin anew.
+    const [Drawn] = useState(() => Here ?? Late);
+    return (
+      <Suspense fallback={null}>
+        <Drawn {...props} />
+      </Suspense>
+    );
+  }
+  return { Part, fetch };
+}
