@@ -1,5 +1,5 @@
 import type { ChatState } from '../engine/chat.model';
-import { MessageDialog, PhotoDialog } from '../fetchedLater';
+import { MessageDialog, PhotoDialog } from './dialogsLater';
 import { photosIn } from './largePhotos';
 import { MessageMenu } from './MessageMenu';
 import { photoOf } from '../engine/message.rules';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Skeleton } from '../../../ui/Skeleton';
 import { largePhoto } from '../acts/largePhotos';
-import { PhotoDialog } from '../fetchedLater';
+import { PhotoDialog } from '../acts/dialogsLater';
 import styles from './SharedPhotos.module.css';
 
 /** What stands in the side column before more is asked for: whole rows, whether of three, four or six. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { ActivityPanel } from './ActivityPanel';
 import type { ChatState } from '../engine/chat.model';
-import { SearchPanel } from '../fetchedLater';
+import { SearchPanel } from './searchLater';
 import { Guidelines } from './Guidelines';
 import { MutedPeople } from './MutedPeople';
 import { Notifications } from '../notify/Notifications';

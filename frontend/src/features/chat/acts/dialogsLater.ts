@@ -1,0 +1,10 @@
+import { later } from '../../../ui/later';
+
+const messageDialog = later(() => import('./MessageDialog'));
+const photoDialog = later(() => import('./PhotoDialog'));
+
+// What nobody needs before they ask for it: no message waits for it to arrive.
+export const MessageDialog = messageDialog.Part;
+export const PhotoDialog = photoDialog.Part;
+
+export const fetchDialogs = (): Promise<unknown> => Promise.all([messageDialog.fetch(), photoDialog.fetch()]);
