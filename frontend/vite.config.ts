@@ -9,6 +9,7 @@ import { knownAddresses } from './vite/knownAddresses';
 import { preloadBrowserPages } from './vite/preloadBrowserPages';
 import { packAssets } from './vite/packAssets';
 import { preloadFonts } from './vite/preloadFonts';
+import { shakeIcons } from './vite/shakeIcons';
 import { shakeRouter } from './vite/shakeRouter';
 import { shortName } from './vite/shortNames';
 
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shakeRouter(),
+    shakeIcons(),
     ...(isSsrBuild
       ? []
       : [preloadBrowserPages(), preloadFonts(), knownAddresses(Object.values(PATTERNS)), packAssets()]),
