@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { PagePart } from '../../../backend/contracts/trip-pages';
 import { client, type Schemas } from './client';
 import { ofTripOnSale, staleWhileNoneIsOpen, TRIP_KEY } from './trip';
 
@@ -32,24 +33,16 @@ export interface ShownPart<T> {
 }
 
 // Under the trip's own key: who makes the trip to be read again has its pages read again.
-const planOptions = queryOptions({
-  queryKey: [...TRIP_KEY, 'plan'],
-  queryFn: ({ signal, client: queryClient, queryKey }) =>
-    ofTripOnSale(queryClient.getQueryData(queryKey), client.GET('/api/trips/current/plan', { signal })),
-  staleTime: staleWhileNoneIsOpen,
-});
-const frontOptions = queryOptions({
-  queryKey: [...TRIP_KEY, 'front'],
-  queryFn: ({ signal, client: queryClient, queryKey }) =>
-    ofTripOnSale(queryClient.getQueryData(queryKey), client.GET('/api/trips/current/front', { signal })),
-  staleTime: staleWhileNoneIsOpen,
-});
-const shipOptions = queryOptions({
-  queryKey: [...TRIP_KEY, 'ship'],
-  queryFn: ({ signal, client: queryClient, queryKey }) =>
-    ofTripOnSale(queryClient.getQueryData(queryKey), client.GET('/api/trips/current/ship', { signal })),
-  staleTime: staleWhileNoneIsOpen,
-});
+const partOptions = <T>(part: PagePart, read: (signal: AbortSignal) => Promise<{ data?: T }>) =>
+  queryOptions({
+    queryKey: [...TRIP_KEY, part],
+    queryFn: ({ signal, client: queryClient, queryKey }) =>
+      ofTripOnSale(queryClient.getQueryData(queryKey), read(signal)),
+    staleTime: staleWhileNoneIsOpen,
+  });
+const planOptions = partOptions('plan', (signal) => client.GET('/api/trips/current/plan', { signal }));
+const frontOptions = partOptions('front', (signal) => client.GET('/api/trips/current/front', { signal }));
+const shipOptions = partOptions('ship', (signal) => client.GET('/api/trips/current/ship', { signal }));
 
 /**
  * A part is shown with its own trip alone. When another trip went on sale between two answers, the part counts as on its
