@@ -16,8 +16,7 @@ const ABOUT_IT = 'For questions, ';
 export function AccessGate() {
   const { user, guest } = useSession();
   useWatchedSession(user !== null);
-  const place = guest?.place ?? null;
-  const { reason, mayHavePaid } = closedWords(place);
+  const { reason, ways, mayHavePaid } = closedWords(guest?.place ?? null);
   const hintSignedIn = mayHavePaid ? PAID : ABOUT_IT;
 
   return (
@@ -34,7 +33,7 @@ export function AccessGate() {
           You are signed in as <bdi>{fullName(user)}</bdi>. {reason}
         </p>
       )}
-      <WaysOn isSignedIn={user !== null} place={place} />
+      <WaysOn isSignedIn={user !== null} ways={ways} />
       <p className={styles.hint}>
         <span>{user ? hintSignedIn : PAID_BEFORE}</span>
         <Link to={paths.contact('access')}>contact the trip host</Link>.

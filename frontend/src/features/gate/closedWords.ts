@@ -2,9 +2,9 @@ import type { Session } from '../../api/session';
 import { paths } from '../../lib/paths';
 
 /** The place of who meets the gate; null for who has booked nothing. */
-export type Place = NonNullable<Session['guest']>['place'] | null;
+type Place = NonNullable<Session['guest']>['place'] | null;
 
-interface Way {
+export interface Way {
   to: string;
   label: string;
 }
@@ -21,6 +21,8 @@ const PRICING = { to: paths.pricing(), label: 'View Pricing & Book Trip' };
 const PAYMENTS = { to: paths.guestPayment(), label: 'Payments and receipts' };
 const OPENS_PAID = 'It opens for you by itself as soon as your trip is paid.';
 
+const ended = (reason: string): Words => ({ reason, ways: [PRICING, PAYMENTS], mayHavePaid: false });
+
 const WORDS: Record<NonNullable<Place>, Words> = {
   kept: {
     reason: OPENS_PAID,
@@ -32,16 +34,8 @@ const WORDS: Record<NonNullable<Place>, Words> = {
     ways: [{ to: paths.guestPayment(), label: 'Your place on the waiting list' }],
     mayHavePaid: false,
   },
-  cancelled: {
-    reason: 'Your booking is cancelled, and the pages of its group closed with it.',
-    ways: [PRICING, PAYMENTS],
-    mayHavePaid: false,
-  },
-  called_off: {
-    reason: 'Your trip was called off, and the pages of its group closed with it.',
-    ways: [PRICING, PAYMENTS],
-    mayHavePaid: false,
-  },
+  cancelled: ended('Your booking is cancelled, and the pages of its group closed with it.'),
+  called_off: ended('Your trip was called off, and the pages of its group closed with it.'),
 };
 const UNBOOKED: Words = { reason: OPENS_PAID, ways: [PRICING], mayHavePaid: true };
 

@@ -14,7 +14,7 @@ const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slic
 /** The trip in three figures: package, group, days to wait; and what was added to the cabin. Of one that has ended, what was booked. */
 export function TripSummary({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError } = useGuestProfile();
-  const isOver = hasEnded(trip);
+  const hasPlaceEnded = hasEnded(trip);
   const cabin = profile?.booking?.cabin;
   const room = profile?.booking && roomOf(profile.booking);
   const addOns = profile?.booking?.addOns ?? [];
@@ -23,7 +23,7 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
   return (
     <Panel title="Trip summary">
       <dl className={styles.facts}>
-        {!isOver && (
+        {!hasPlaceEnded && (
           <div>
             <dt>Days until trip</dt>
             <dd className={styles.figure}>{countdownFigure(trip)}</dd>
@@ -41,7 +41,7 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
             )}
           </dd>
         </div>
-        {!isOver && (
+        {!hasPlaceEnded && (
           <div>
             <dt>Group size</dt>
             <dd>
@@ -49,7 +49,7 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
             </dd>
           </div>
         )}
-        {room && !isOver && (
+        {room && !hasPlaceEnded && (
           <div>
             <dt>Your room</dt>
             <dd>{room}</dd>
