@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
+import { aTrip } from './support/a-trip.js';
 import { Booked, type HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
 import { LinkHolder } from './support/link-holder.js';
@@ -105,6 +106,8 @@ it('lets nothing of it be sold again, through whichever door', async () => {
   await eventually(async () => expect(await late.record()).toMatchObject({ status: 'cancelled' }));
   expect((await late.order('full')).status).toBe(409);
   expect(await ask({ reason: 'Once more' })).toBe('call_off.asked');
+  const edited = { ...aTrip(), version: 1 };
+  expect(await codeOf('PUT', `/api/host/trips/${tripId}`, edited)).toBe('trip.kept_as_it_was');
 });
 
 it('waits for a second host where more goes back than one gives away, and can be refused', async () => {

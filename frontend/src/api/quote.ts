@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
+import { useIsNoneOnSale } from './trip';
 
 /** The server's price of a selection today. `total` = fare + insurance + tax; `payable` = total - discount. */
 export type Quote = Schemas['QuoteDto'];
@@ -22,7 +23,15 @@ export const quoteOptions = (selection: QuoteRequest) =>
       dataOf(client.POST('/api/quote', { body: { channel: 'checkout', ...selection }, signal })),
   });
 
-/** The price of a selection, once it is known; the last one stays on screen while the next is asked for. */
+/**
+ * The price of a selection, once it is known; the last one stays on screen while the next is asked for. Of a site that
+ * sells nothing no price is asked.
+ */
 export function useQuote(selection: QuoteRequest, isKnown = true) {
-  return useQuery({ ...quoteOptions(selection), placeholderData: keepPreviousData, enabled: isKnown });
+  const isNoneOnSale = useIsNoneOnSale();
+  return useQuery({
+    ...quoteOptions(selection),
+    placeholderData: keepPreviousData,
+    enabled: isKnown && !isNoneOnSale,
+  });
 }

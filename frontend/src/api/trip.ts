@@ -50,6 +50,9 @@ export const tripOptions = queryOptions({
 /** Whether the trip is missing because none is on sale, which is no failure. */
 export const isNoTripOpen = (error: unknown): boolean => isRefusal(error, NO_TRIP_OPEN.code);
 
+/** Whether it is known that none is on sale; does not ask. */
+export const useIsNoneOnSale = (): boolean => useQuery({ ...tripOptions, enabled: false }).data === null;
+
 /** The current trip; that there is none is told as a refusal is, by {@link isNoTripOpen}. */
 export function useTrip() {
   const { data, error, isError, isPending, refetch } = useQuery(tripOptions);

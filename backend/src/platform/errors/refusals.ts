@@ -75,6 +75,10 @@ export const REFUSALS = {
     409,
     'This trip has been called off: nothing is booked or paid on it any more. Nothing was charged now, and what was paid before goes back.',
   ],
+  'trip.kept_as_it_was': [
+    409,
+    'This trip has been called off and is kept as it was. Duplicate it to sail on another day.',
+  ],
   'call_off.asked': [409, 'This was asked for already. Please reload the page.'],
   'call_off.changed': [409, '{paid} would go back now. Please look at it again.'],
   'call_off.payments_wait': [

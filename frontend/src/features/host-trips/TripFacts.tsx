@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/numbers';
 import { Panel } from '../../ui/Panel';
 import styles from './TripFacts.module.css';
 
-/** The trip as a co-host reads it: its owner alone edits it. */
+/** The trip as it is read where it is not edited: by a co-host, and by everybody once it is called off. */
 export function TripFacts({ trip }: { trip: HostTripDetail }) {
   const { startDate, endDate, departsAt, timeZone, cabins } = trip;
   const facts = [
@@ -35,7 +35,9 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
         ))}
       </dl>
       <p className={styles.note}>
-        The owner of the trip edits it, opens its booking and decides on its hosts.
+        {trip.isCalledOff
+          ? 'This trip was called off and is kept as it was. Duplicate it to sail on another day.'
+          : 'The owner of the trip edits it, opens its booking and decides on its hosts.'}
       </p>
     </Panel>
   );

@@ -18,7 +18,7 @@ const user = {
   role: 'host',
 };
 
-function open(buyers: number, answer: () => Promise<void> = async () => {}) {
+function open(buyers: number, answer: () => Promise<void> = async () => {}, changes: object = {}) {
   const trip = {
     ...aHostTrip(),
     id: 1,
@@ -28,6 +28,7 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}) {
     seatsTaken: 4,
     departsAt: '2026-05-02T00:30:00.000Z',
     atStake: { buyers, paidCents: 80_800, owedCents: 63_700 },
+    ...changes,
   };
   const seen = fakeServer({
     'GET /api/auth/me': () => [200, { user, guest: null }],
@@ -117,6 +118,14 @@ it('asks before it leads away to a copy from what is not saved, and copies nothi
   expect(copies()).toHaveLength(1);
   await press();
   await waitFor(() => expect(copies()).toHaveLength(2));
+});
+
+it('is read, and copied, once it is called off', async () => {
+  open(0, undefined, { isCalledOff: true });
+  expect(await screen.findByText(/^This trip was called off and is kept as it was/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Open for booking' })).toBeNull();
 });
 
 it('leads to what visitors and guests see, and says how that stands', async () => {

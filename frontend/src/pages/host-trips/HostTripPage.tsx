@@ -72,7 +72,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
         />
       )}
       <div className={styles.columns}>
-        {isOwner ? (
+        {isOwner && !trip.isCalledOff ? (
           <TripForm
             // What somebody else saved is shown when the host asks for it, never under what is being typed.
             key={id}

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DAY_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { Public } from '../../auth/access.decorator.js';
 import { cookieName, cookieOptions, readCookie } from '../../auth/session-cookie.js';
 import { Trips } from '../../trips/trips.service.js';
@@ -38,19 +39,13 @@ export class DraftController {
     return this.view(await this.drafts.choose(this.token(req), body));
   }
 
-  /** 204 when this browser has no draft, or none any more: a first visit is no failure. */
   @Public()
   @Get()
   @ApiOkResponse({ type: DraftViewDto })
-  @ApiNoContentResponse()
-  async read(
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<DraftViewDto | undefined> {
+  @MayBeNothing('This browser has no draft, or none any more.')
+  async read(@Req() req: Request): Promise<DraftViewDto | null> {
     const draft = await this.drafts.find(this.token(req));
-    if (draft) return this.view(draft);
-    res.status(204);
-    return undefined;
+    return draft && this.view(draft);
   }
 
   /** Of a version that another tab has replaced meanwhile nothing is forgotten. */

@@ -1,9 +1,9 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
+import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { Public } from '../../auth/access.decorator.js';
 import { TripDto } from '../../trips/trip.dto.js';
 import { tripView } from '../../trips/trip.view.js';
@@ -27,17 +27,13 @@ export class TripController {
     private readonly clock: Clock,
   ) {}
 
-  /** The trip on sale; 204 between two, which is no failure. */
   @Public()
   @Get('current')
   @ApiOkResponse({ type: TripDto })
-  @ApiNoContentResponse()
-  async current(@Res({ passthrough: true }) res: Response): Promise<TripDto | undefined> {
+  @MayBeNothing('No trip is on sale.')
+  async current(): Promise<TripDto | null> {
     const trip = await this.trips.findOnSale();
-    if (!trip) {
-      res.status(204);
-      return undefined;
-    }
+    if (!trip) return null;
     const { CONTACT_EMAIL: contactEmail, BOOKING_SITE_URL } = this.config;
     const { manager } = this.db;
     const seatsLeft = await this.places.left(trip, manager);

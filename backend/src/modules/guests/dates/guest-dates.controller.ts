@@ -1,6 +1,6 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
@@ -15,13 +15,8 @@ export class GuestDatesController {
   /** What has a day on the person's trip: its own days, their payments, papers and activities. */
   @Get('dates')
   @ApiOkResponse({ type: GuestDatesDto })
-  @ApiNoContentResponse({ description: 'Nothing is booked, or the trip is over.' })
-  async read(
-    @CurrentUser() user: SignedIn['user'],
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<GuestDatesDto | undefined> {
-    const dates = await this.dates.of(user);
-    if (!dates) res.status(204);
-    return dates ?? undefined;
+  @MayBeNothing('Nothing is booked, or the trip is over.')
+  read(@CurrentUser() user: SignedIn['user']): Promise<GuestDatesDto | null> {
+    return this.dates.of(user);
   }
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Patch, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
@@ -16,18 +16,11 @@ type Person = SignedIn['user'];
 export class RecordsController {
   constructor(private readonly travellers: OwnTravellers) {}
 
-  /** 204 for who has booked nothing. */
   @Get()
   @ApiOkResponse({ type: OwnDetailsDto })
-  @ApiNoContentResponse()
-  async details(
-    @CurrentUser() user: Person,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<OwnDetailsDto | undefined> {
-    const details = await this.travellers.details(user);
-    if (details) return details;
-    res.status(204);
-    return undefined;
+  @MayBeNothing('Nothing is booked.')
+  details(@CurrentUser() user: Person): Promise<OwnDetailsDto | null> {
+    return this.travellers.details(user);
   }
 
   @Patch('travellers/:position')

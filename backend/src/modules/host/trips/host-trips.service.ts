@@ -89,7 +89,10 @@ export class HostTrips {
     });
   }
 
-  /** Throws `trip.not_found`, `host.owner_only`, `request.invalid`, `trip.changed` when somebody saved meanwhile. */
+  /**
+   * Throws `trip.not_found`, `host.owner_only`, `request.invalid`, `trip.changed` when somebody saved meanwhile, and
+   * `trip.kept_as_it_was` once it is called off.
+   */
   async change(
     userId: number,
     tripId: number,
@@ -101,6 +104,7 @@ export class HostTrips {
       // The hours at which bookings were made follow the zone: their rows are written too, and so are locked first.
       if (!isSameZone) await lockBookingsOf(manager, tripId);
       const trip = await lockTrip(manager, tripId);
+      if (trip.calledOffAt) throw new DomainError('trip.kept_as_it_was');
       if (trip.version !== version) throw new DomainError('trip.changed');
       const { seatsTaken, isOnSale } = trip;
       const stored = { seatsTaken, isOnSale, cabinsTaken: await cabinsHeld(manager, tripId) };

@@ -1,7 +1,7 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { PagePart, ReadPart } from '../../../../contracts/trip-pages.js';
+import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { Public } from '../../auth/access.decorator.js';
 import { Trips } from '../trips.service.js';
 import { TripFrontDto } from './front.dto.js';
@@ -10,7 +10,9 @@ import { TripShipDto } from './ship.dto.js';
 import type { PageContent } from './trip-page.entity.js';
 import { TripPages } from './trip-pages.service.js';
 
-/** What the pages of the trip on sale say; 204 while there is none. */
+const NONE_ON_SALE = 'No trip is on sale.';
+
+/** What the pages of the trip on sale say. */
 @Public()
 @Controller('api/trips/current')
 export class TripPagesController {
@@ -21,32 +23,27 @@ export class TripPagesController {
 
   @Get('plan')
   @ApiOkResponse({ type: TripPlanDto })
-  @ApiNoContentResponse()
-  plan(@Res({ passthrough: true }) res: Response): Promise<TripPlanDto | undefined> {
-    return this.read('plan', res);
+  @MayBeNothing(NONE_ON_SALE)
+  plan(): Promise<TripPlanDto | null> {
+    return this.read('plan');
   }
 
   @Get('front')
   @ApiOkResponse({ type: TripFrontDto })
-  @ApiNoContentResponse()
-  front(@Res({ passthrough: true }) res: Response): Promise<TripFrontDto | undefined> {
-    return this.read('front', res);
+  @MayBeNothing(NONE_ON_SALE)
+  front(): Promise<TripFrontDto | null> {
+    return this.read('front');
   }
 
   @Get('ship')
   @ApiOkResponse({ type: TripShipDto })
-  @ApiNoContentResponse()
-  ship(@Res({ passthrough: true }) res: Response): Promise<TripShipDto | undefined> {
-    return this.read('ship', res);
+  @MayBeNothing(NONE_ON_SALE)
+  ship(): Promise<TripShipDto | null> {
+    return this.read('ship');
   }
 
-  private async read<P extends PagePart>(
-    part: P,
-    res: Response,
-  ): Promise<ReadPart<PageContent[P]> | undefined> {
+  private async read<P extends PagePart>(part: P): Promise<ReadPart<PageContent[P]> | null> {
     const trip = await this.trips.findOnSale();
-    if (trip) return this.pages.read(trip.id, part);
-    res.status(204);
-    return undefined;
+    return trip && this.pages.read(trip.id, part);
   }
 }
