@@ -159,6 +159,18 @@ it('a trip has a plan of its own, and a booking keeps the one it was made with',
   await assertBooksBalance(stack);
 });
 
+it('other times of a trip are told by mail, and nothing once they are the old ones again', async () => {
+  await sailIn(100);
+  const booked = await Booked.of(stack, 'times@example.com');
+  const told = async () => (await booked.mails('sailing_times')).length;
+  expect(await save({ endDate: day(104) })).toMatchObject({ status: 200 });
+  await eventually(async () => expect(await told()).toBe(1));
+  expect(await save({ sailsAt: '09:15' })).toMatchObject({ status: 200 });
+  await eventually(async () => expect(await told()).toBe(2));
+  expect(await save({ description: 'Nothing of its times' })).toMatchObject({ status: 200 });
+  expect(await told()).toBe(2);
+});
+
 interface Plan {
   depositPercent: number;
   laterParts: object[];

@@ -7,7 +7,13 @@ const mail = (startDate: string, remainingAmountCents = 0) =>
   movedTripMail({
     booking: { publicId: 'abcdefgh12345678901234' } as Booking,
     buyer: { name: 'Sam Sample', remainingAmountCents } as Guest,
-    trip: { title: 'Ensenada', startDate },
+    trip: {
+      title: 'Ensenada',
+      startDate,
+      endDate: '2025-11-02',
+      departsAt: new Date('2025-06-22T23:00:00Z'),
+      timeZone: 'America/Los_Angeles',
+    },
     fromOn: '2025-09-05',
     siteUrl: 'https://example.com',
     contactEmail: 'desk@example.com',
@@ -17,6 +23,7 @@ it('the mail about a trip that was moved nearer says both days, and that no righ
   const { subject, text } = mail('2025-06-22', 63_700);
   expect(subject).toBe('Ensenada now sails on June 22, 2025');
   expect(text).toContain('it sails on June 22, 2025, not on September 5, 2025.');
+  expect(text).toContain('It departs Sunday, June 22, 2025 at 4:00 PM (PDT) and ends on November 2, 2025.');
   expect(text).toContain('$637 are still to be paid; the days of its parts move along.');
   expect(text).toContain('the day counts that you booked for');
   expect(text).toContain(

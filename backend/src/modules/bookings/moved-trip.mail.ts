@@ -1,4 +1,5 @@
 import { firstNameOf } from '../../../contracts/person-name.js';
+import { dayAndHour } from '../../platform/clock/day-and-hour.js';
 import { longDay } from '../../platform/clock/long-day.js';
 import type { MailText } from '../../platform/mail/mail-templates.js';
 import type { AboutBooking } from './buyer-mails.service.js';
@@ -7,7 +8,7 @@ import { paymentsPage } from './payments-page.js';
 import { dollars } from './quote/money-text.js';
 
 export type MovedTripMail = Omit<AboutBooking, 'trip'> & {
-  trip: Pick<AboutBooking['trip'], 'title' | 'startDate'>;
+  trip: Pick<AboutBooking['trip'], 'title' | 'startDate' | 'endDate' | 'departsAt' | 'timeZone'>;
   /** The day it was to sail on before, `YYYY-MM-DD`. */
   fromOn: string;
 };
@@ -29,6 +30,7 @@ export function movedTripMail({
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
       `your host has moved ${trip.title}, booking ${bookingReference(booking)}: it sails on ${longDay(trip.startDate)}, not on ${longDay(fromOn)}. Your places are kept.`,
+      `It departs ${dayAndHour(trip)} and ends on ${longDay(trip.endDate)}. A calendar that you downloaded before still has the old days.`,
       ...(owed > 0
         ? [
             `${dollars(owed)} are still to be paid; the days of its parts move along. You find them here:\n${page}`,

@@ -6,6 +6,7 @@ import { clockWords, dayWords } from '../../lib/time/dayWords';
 import { formatCount } from '../../lib/numbers';
 import { Money } from '../../ui/Money';
 import styles from './DateRow.module.css';
+import { KIND_NAMES } from './dates.rules';
 
 interface Props {
   date: HostDate;
@@ -35,6 +36,7 @@ export function DateRow({ date, today, tripName, mayEdit, onEdit, onRemove }: Pr
           {tripName && <span className={styles.trip}> · {tripName}</span>}
         </p>
         <p className={styles.when}>
+          {tripName && <span>{KIND_NAMES[kind]} · </span>}
           <span>
             {`${formatLongDay(onDate)}, ${dayWords(onDate, today)}${atTime ? ` at ${clockWords(atTime)}` : ''}`}
           </span>

@@ -153,14 +153,16 @@ it('says that a date could not be brought back also when another was removed mea
   expect(screen.getByText('"Song for the playlist" is removed.')).toBeVisible();
 });
 
-it('tells trips of one title apart, in the list and where a new date is written', async () => {
+it('tells trips of one title and kinds of dates apart, in the list and where a new date is written', async () => {
   fakeServer({
     'GET /api/host/me': () => [200, { trips: NAMESAKES }],
-    'GET /api/host/dates': () => [200, [aTrip([aDate()]), { ...aTrip([]), tripId: 2 }]],
+    'GET /api/host/dates': () => [200, [aTrip([aDate(), payment]), { ...aTrip([]), tripId: 2 }]],
   });
   renderPage(<DatesDesk />, '/host/dashboard');
   const [first = '', second = ''] = NAMES_OF_NAMESAKES;
-  expect(await screen.findByText(`· ${first}`)).toBeVisible();
+  expect((await screen.findAllByText(`· ${first}`))[0]).toBeVisible();
+  expect(screen.getByText(/^Activity deadline/)).toBeVisible();
+  expect(screen.getByText(/^Payment deadline/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add a date' }));
   await userEvent.selectOptions(screen.getByLabelText('Trip'), second);
   expect(screen.getByLabelText('Trip')).toHaveDisplayValue(second);

@@ -19,6 +19,14 @@ export const GROUPS: readonly { kind: Kind; title: string; empty: string }[] = [
   },
 ];
 
+/** What one date of a group is called where the groups stand mixed. */
+export const KIND_NAMES: Record<Kind, string> = {
+  trip: 'Trip date',
+  payment: 'Payment deadline',
+  activity: 'Activity deadline',
+  document: 'Document deadline',
+};
+
 export const TASK_NAMES: Record<Task | 'none', string> = {
   none: 'None: a paper of its own',
   details: 'Birth date and emergency contact',

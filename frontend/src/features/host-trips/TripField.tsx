@@ -10,15 +10,16 @@ interface Props extends Pick<TextFieldProps, 'label' | 'hint' | 'isOptional' | '
   name: FieldPath<TripValues>;
   /** What stands before the text, such as a currency's sign. */
   start?: string;
+  onText?: (text: string) => void;
 }
 
 /** A field of the trip's form with what is wrong with it below. */
-export function TripField({ form, name, start, ...field }: Props) {
+export function TripField({ form, name, start, onText, ...field }: Props) {
   return (
     <TextField
       id={`trip-${name.replaceAll('.', '-')}`}
       error={form.getFieldState(name, form.formState).error?.message}
-      binding={bound(form.register(name))}
+      binding={bound(form.register(name, { onChange: ({ target }) => onText?.(target.value) }))}
       start={start && <span aria-hidden="true">{start}&nbsp;</span>}
       {...field}
     />

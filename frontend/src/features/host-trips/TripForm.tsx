@@ -13,6 +13,7 @@ import { PlanFields } from './PlanFields';
 import { TripField } from './TripField';
 import styles from './TripForm.module.css';
 import type { TripValues } from './tripForm.rules';
+import { useLastDayFollows } from './useLastDayFollows';
 import { useTripForm } from './useTripForm';
 import { ZoneField } from './ZoneField';
 
@@ -34,6 +35,7 @@ const STATUS_NAMES = Object.fromEntries(
 /** Everything of a trip that its owner decides. */
 export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Props) {
   const { form, submit, problem, isSending, isDirty } = useTripForm(values, save);
+  const lastDayFollows = useLastDayFollows(form);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Panel title="The trip">
@@ -82,7 +84,13 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
       <Panel title="Dates and places">
         <div className={styles.fields}>
           <div className={styles.pair}>
-            <TripField form={form} name="startDate" label="First day" input={{ type: 'date' }} />
+            <TripField
+              form={form}
+              name="startDate"
+              label="First day"
+              input={{ type: 'date' }}
+              onText={lastDayFollows}
+            />
             <TripField form={form} name="endDate" label="Last day" input={{ type: 'date' }} />
             <TripField form={form} name="sailsAt" label="Sails at" input={{ type: 'time' }} />
             <TripField
@@ -94,8 +102,9 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
           </div>
           <ZoneField form={form} />
           <p className={styles.note}>
-            When you move the first day, what bookings still owe falls due as many days before it as agreed.
-            Days that were fixed stay. Who has booked gets a mail with the new day.
+            When you move the first day, the last one moves along, and what bookings still owe falls due as
+            many days before it as agreed. Days that were fixed stay. Who has booked gets a mail with the new
+            days or times.
           </p>
         </div>
       </Panel>

@@ -16,7 +16,7 @@ export const overviewFigures = (summary: HostSummary): Figure[] => [
     note: `${formatCount(summary.confirmedGuests)} confirmed, ${formatCount(summary.pendingGuests)} pending`,
   },
   ...moneyFigures(summary),
-  { label: 'Completion rate', value: `${summary.completionPercent}%`, note: 'of all trips completed' },
+  { label: 'Completion rate', value: `${summary.completionPercent}%`, note: 'of the trips that take place' },
 ];
 
 /** Nothing for who may not see the money. */

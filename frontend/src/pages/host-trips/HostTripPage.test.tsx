@@ -73,6 +73,28 @@ it('asks with the sums before a day is moved that people have booked for', async
   expect(sent()[0]?.body).toMatchObject({ startDate: '2026-04-01', version: 3 });
 });
 
+it('keeps the length of a trip whose first day is moved, whatever years are typed on the way', async () => {
+  const sent = open(0);
+  const last = await screen.findByLabelText<HTMLInputElement>('Last day');
+  const before = last.value;
+  await moveTo('0002-05-08');
+  expect(last).toHaveValue(before);
+  await moveTo('2026-05-08');
+  await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ startDate: '2026-05-08' }));
+  expect(Date.parse(last.value) - Date.parse(before)).toBe(7 * 24 * 3_600_000);
+});
+
+it('asks before the times are others for who has booked', async () => {
+  const sent = open(2);
+  fireEvent.change(await screen.findByLabelText('Sails at'), { target: { value: '10:00' } });
+  await userEvent.click(screen.getByText('Save'));
+  expect(await screen.findByText('Change when the trip sails or ends?')).toBeVisible();
+  expect(screen.getByText(/^2 bookings stand on May 1, 2026\. Everybody gets a mail/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await userEvent.click(screen.getByText('Save, and write to 2 buyers'));
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ sailsAt: '10:00' }));
+});
+
 it('asks nothing where nobody has booked', async () => {
   const sent = open(0);
   await moveTo('2026-04-01');

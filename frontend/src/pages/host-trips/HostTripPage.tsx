@@ -15,7 +15,7 @@ import { CoHosts } from '../../features/host-team/CoHosts';
 import { BookingSwitch } from '../../features/host-trips/BookingSwitch';
 import { CallOffPanel } from '../../features/host-trips/CallOffPanel';
 import { DuplicateTrip } from '../../features/host-trips/DuplicateTrip';
-import { MoveDialog } from '../../features/host-trips/MoveDialog';
+import { MoveDialog, type Sailing } from '../../features/host-trips/MoveDialog';
 import { TripFacts } from '../../features/host-trips/TripFacts';
 import { TripForm } from '../../features/host-trips/TripForm';
 import { toValues } from '../../features/host-trips/tripForm.rules';
@@ -29,6 +29,8 @@ import { Waiting } from '../../ui/Waiting';
 import styles from './HostTripsPage.module.css';
 import { editedPart } from './editedPart';
 
+const SAILING = ['startDate', 'endDate', 'sailsAt', 'timeZone'] as const;
+
 function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }) {
   const change = useChangeTrip(trip.id);
   // Of what stands in the form: the trip that is read again meanwhile may be newer.
@@ -36,18 +38,18 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
   const onSale = useHostTrips().data?.onSale ?? null;
   const { id, title, isOwner } = trip;
   const name = useTripName()(id, title);
-  const [move, setMove] = useState<{ startDate: string; decide: (isWanted: boolean) => void } | null>(null);
-  /** Who has booked for the day that is to be another one is worth a question first. */
-  const isMoveWanted = (startDate: string) => {
-    if (startDate === trip.startDate || !trip.atStake?.buyers) return true;
-    return new Promise<boolean>((decide) => setMove({ startDate, decide }));
+  const [move, setMove] = useState<{ to: Sailing; decide: (isWanted: boolean) => void } | null>(null);
+  /** Who has booked for the days and times that are to be others is worth a question first. */
+  const isMoveWanted = (to: Sailing) => {
+    if (SAILING.every((field) => to[field] === trip[field]) || !trip.atStake?.buyers) return true;
+    return new Promise<boolean>((decide) => setMove({ to, decide }));
   };
   const decide = (isWanted: boolean) => {
     move?.decide(isWanted);
     setMove(null);
   };
   const save = async (body: EditTrip) => {
-    if (!(await isMoveWanted(body.startDate))) return false;
+    if (!(await isMoveWanted(body))) return false;
     const saved = await change.mutateAsync({ ...body, version: shownVersion.current });
     shownVersion.current = saved.version;
     return true;
@@ -64,12 +66,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
         </ButtonLink>
       </header>
       {move && (
-        <MoveDialog
-          trip={trip}
-          startDate={move.startDate}
-          onConfirm={() => decide(true)}
-          onClose={() => decide(false)}
-        />
+        <MoveDialog trip={trip} to={move.to} onConfirm={() => decide(true)} onClose={() => decide(false)} />
       )}
       <div className={styles.columns}>
         {isOwner && !trip.isCalledOff ? (

@@ -7,12 +7,13 @@ import { HostPages } from './host-pages.service.js';
 import { HostPictures } from './host-pictures.service.js';
 import { HostTripsReader } from './host-trips.reader.js';
 import { HostTrips } from './host-trips.service.js';
+import { SailingChanges } from './sailing-changes.service.js';
 import { TripBooking } from './trip-booking.service.js';
 
 /** Trips as their hosts read and make them, and which one is sold. */
 @Module({
   imports: [LedgerModule, TripAccessModule, TripsModule, TeamModule],
-  providers: [HostPages, HostPictures, HostTrips, HostTripsReader, TripBooking],
+  providers: [HostPages, HostPictures, HostTrips, HostTripsReader, SailingChanges, TripBooking],
   exports: [HostPages, HostPictures, HostTrips, HostTripsReader, TripBooking],
 })
 export class HostTripsModule {}

@@ -5,8 +5,6 @@ import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { lockBookingsOf } from '../../bookings/booking-lock.js';
 import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
-import { MovedTripMails } from '../../bookings/moved-trip-mails.service.js';
-import { ScheduleMove } from '../../bookings/ledger/schedule-move.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { ALL_RIGHTS } from '../../trips/host-right.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
@@ -15,7 +13,6 @@ import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { TripConfig } from '../../trips/trip-config.js';
-import { TripMove } from '../../trips/trip-move.entity.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
 import type {
@@ -28,6 +25,7 @@ import type {
 import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import { atStake } from './at-stake.js';
 import { editable, tripDetail } from './host-trips.view.js';
+import { SailingChanges } from './sailing-changes.service.js';
 import { isZoneOfDatabase, NO_ZONE } from './trip-zone.js';
 import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
@@ -48,8 +46,7 @@ export class HostTrips {
     private readonly owners: Owners,
     private readonly dates: TripDates,
     private readonly pages: TripPages,
-    private readonly schedules: ScheduleMove,
-    private readonly moved: MovedTripMails,
+    private readonly sailing: SailingChanges,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
   ) {}
@@ -113,7 +110,7 @@ export class HostTrips {
       const fields = changedFields(editable(trip), edited);
       if (!fields.length) return;
       await manager.update(Trip, { id: tripId }, { ...columns(edited, trip.config), version: version + 1 });
-      if (edited.startDate !== trip.startDate) await this.move(manager, trip, edited.startDate);
+      await this.sailing.follow(manager, trip, edited);
       const details = { fields: fields.join(', ') };
       await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
       const text = `${edited.title}: ${fields.length === 1 ? 'one thing' : `${fields.length} things`} changed`;
@@ -127,14 +124,6 @@ export class HostTrips {
       atStake: await atStake(manager, tripId),
       cabinsTaken: await cabinsHeld(manager, tripId),
     });
-  }
-
-  /** What bookings owe falls due with the new day, what they bought is kept, and their buyers are told. */
-  private async move(manager: EntityManager, { id: tripId, startDate }: Trip, toOn: string): Promise<void> {
-    await this.schedules.add(manager, tripId);
-    if (!startDate) return;
-    const move = { tripId, fromOn: startDate, toOn, movedAt: this.clock.now() };
-    await this.moved.add(manager, await manager.save(manager.create(TripMove, move)));
   }
 
   private async add(

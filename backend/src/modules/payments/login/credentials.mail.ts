@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import { firstNameOf } from '../../../../contracts/person-name.js';
+import { dayAndHour } from '../../../platform/clock/day-and-hour.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { User } from '../../auth/user.entity.js';
@@ -43,12 +43,9 @@ export function credentialsMail({
   siteUrl,
   contactEmail,
 }: CredentialsMail): MailText {
-  const departs = DateTime.fromJSDate(trip.departsAt, { zone: trip.timeZone })
-    .setLocale('en-US')
-    .toFormat("cccc, LLLL d, yyyy 'at' h:mm a '('ZZZZ')'");
   const lines = [
     `Hello ${account.isProven && account.isOwnAddress ? account.user.firstName : firstNameOf(guest.name)},`,
-    `you are on board: ${trip.title} to ${trip.destination}, departing ${departs}.`,
+    `you are on board: ${trip.title} to ${trip.destination}, departing ${dayAndHour(trip)}.`,
     `Booking ${bookingReference(booking)}: ${cabinWords({ booking, trip })}.`,
     ...money(guest, buyer, paymentsPage(siteUrl, booking)),
     ...login(account, siteUrl),
