@@ -159,6 +159,22 @@ it('a trip has a plan of its own, and a booking keeps the one it was made with',
   await assertBooksBalance(stack);
 });
 
+it('a trip has percentages of its own, and a booking keeps those it was made with', async () => {
+  await sailIn(100);
+  const before = await LinkHolder.of(stack, 'taxed@example.com', 'full');
+  expect(await save({ taxPercent: 51 })).toMatchObject({
+    body: { fields: { taxPercent: 'Enter a percentage from 0 to 50' } },
+  });
+  const own = { taxPercent: 0, fullDiscountPercent: 10 };
+  expect(await save(own)).toMatchObject({ status: 200 });
+  expect((await before.call('GET', '/api/trips/current')).body).toMatchObject(own);
+  const after = await LinkHolder.of(stack, 'untaxed@example.com', 'full');
+  expect(await after.record()).toMatchObject({ dueNowCents: 76_500, trip: own });
+  const usual = { taxPercent: 12, fullDiscountPercent: 5 };
+  expect(await before.record()).toMatchObject({ dueNowCents: 80_800, trip: usual });
+  expect(await save({ ...usual })).toMatchObject({ status: 200 });
+});
+
 it('other times of a trip are told by mail, and nothing once they are the old ones again', async () => {
   await sailIn(100);
   const booked = await Booked.of(stack, 'times@example.com');

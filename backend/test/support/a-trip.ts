@@ -17,6 +17,7 @@ export function aTrip() {
     timeZone: 'America/Los_Angeles',
     maxGuests: 200,
     insuranceCents: 16_000,
+    taxPercent: 12,
     ...USUAL_PLAN,
     cabins: CABIN_TYPES.map((type, i) => ({
       type,

@@ -569,7 +569,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trip on sale; 204 between two, which is no failure. */
         get: operations["TripController_current"];
         put?: never;
         post?: never;
@@ -684,7 +683,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 204 when this browser has no draft, or none any more: a first visit is no failure. */
         get: operations["DraftController_read"];
         put: operations["DraftController_save"];
         post?: never;
@@ -989,7 +987,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 204 for who has booked nothing. */
         get: operations["RecordsController_details"];
         put?: never;
         post?: never;
@@ -6145,8 +6142,12 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
+            /** @description On fare and insurance, whole percent. */
+            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description What who pays at once saves, whole percent; 0 for nothing. */
+            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
@@ -6185,8 +6186,12 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
+            /** @description On fare and insurance, whole percent. */
+            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description What who pays at once saves, whole percent; 0 for nothing. */
+            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
@@ -6223,8 +6228,12 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
+            /** @description On fare and insurance, whole percent. */
+            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description What who pays at once saves, whole percent; 0 for nothing. */
+            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
@@ -7564,6 +7573,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripDto"];
                 };
             };
+            /** @description No trip is on sale. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7589,6 +7599,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripPlanDto"];
                 };
             };
+            /** @description No trip is on sale. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7614,6 +7625,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripFrontDto"];
                 };
             };
+            /** @description No trip is on sale. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7639,6 +7651,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripShipDto"];
                 };
             };
+            /** @description No trip is on sale. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7725,6 +7738,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftViewDto"];
                 };
             };
+            /** @description This browser has no draft, or none any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8206,6 +8220,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnDetailsDto"];
                 };
             };
+            /** @description Nothing is booked. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -17,6 +17,8 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
     timeZone: 'America/Los_Angeles',
     maxGuests: 200,
     insuranceCents: 16_000,
+    taxPercent: 12,
+    fullDiscountPercent: 5,
     depositPercent: 25,
     laterParts: [
       { percent: 50, daysBefore: 60, dueOn: null },

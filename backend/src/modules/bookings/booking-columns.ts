@@ -1,5 +1,6 @@
 import { newPublicId } from '../../platform/security/tokens.js';
-import { USUAL_PLAN } from '../trips/instalment-plan.js';
+import { planOf } from '../trips/instalment-plan.js';
+import { taxPercentOf } from '../trips/trip-config.js';
 import { occupancyOf, type Quote, type Selection } from './quote/quote.rules.js';
 import type { Sale } from './sale.js';
 
@@ -10,7 +11,8 @@ export function bookingColumns({ trip, selection, price, party }: Sale) {
     ...priceColumns(price),
     publicId: newPublicId(),
     tripId: trip.id,
-    instalmentPlan: trip.config.plan ?? USUAL_PLAN,
+    instalmentPlan: planOf(trip.config.plan),
+    taxPercent: taxPercentOf(trip.config),
     travellers: party.length,
   };
 }

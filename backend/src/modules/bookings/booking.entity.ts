@@ -31,6 +31,10 @@ export class Booking {
   @Column('jsonb', { nullable: true })
   instalmentPlan: InstalmentPlan | null;
 
+  /** Whole percent of taxes and fees that its price was made with, whatever the trip's become. */
+  @Column('smallint', { default: 12 })
+  taxPercent: number;
+
   @Column('text')
   occupancy: Occupancy;
 

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { unusualSigns } from '../../../contracts/mail-address.js';
-import { USUAL_PLAN } from '../trips/instalment-plan.js';
+import { planOf } from '../trips/instalment-plan.js';
 import type { SaleableTrip } from '../trips/trips.service.js';
 import type { Booking } from './booking.entity.js';
 import { isConfirmed } from './booking.rules.js';
@@ -9,7 +9,6 @@ import { coveredCents, paidOfParts } from './ledger/derive.rules.js';
 import type { GuestPriceDto, GuestRecordDto, GuestTripDto, PlanTermsDto } from './guests.dto.js';
 import type { Instalment } from './ledger/instalment.entity.js';
 import type { NextStep } from './next-step.rules.js';
-import { FULL_PAYMENT_DISCOUNT_PERCENT, TAX_PERCENT } from './quote/quote.rules.js';
 
 /** `Dana Rivera` is shown as `Dana R.` to whoever need not know more. */
 export function shortName(name: string): string {
@@ -117,7 +116,11 @@ function priceOf(booking: Booking): GuestPriceDto {
   return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents, isTaxIncluded };
 }
 
-function tripOf(trip: SaleableTrip, { instalmentPlan }: Booking, contactEmail: string): GuestTripDto {
+function tripOf(
+  trip: SaleableTrip,
+  { instalmentPlan, taxPercent }: Booking,
+  contactEmail: string,
+): GuestTripDto {
   const { title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
   return {
     title,
@@ -128,9 +131,8 @@ function tripOf(trip: SaleableTrip, { instalmentPlan }: Booking, contactEmail: s
     departsAt: departsAt.toISOString(),
     timeZone,
     insuranceCents: trip.config.insuranceCents,
-    taxPercent: TAX_PERCENT,
-    fullDiscountPercent: FULL_PAYMENT_DISCOUNT_PERCENT,
-    ...(instalmentPlan ?? USUAL_PLAN),
+    taxPercent,
+    ...planOf(instalmentPlan),
     contactEmail,
   };
 }

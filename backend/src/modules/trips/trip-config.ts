@@ -41,6 +41,15 @@ export interface TripConfig {
   insuranceCents: number;
   /** Left out where the trip has no extras of its own: then the usual ones. */
   addOns?: AddOnOffer[];
+  /** Taxes and fees, whole percent; left out where they are the usual ones. Bookings keep those they were made with. */
+  taxPercent?: number;
   /** Left out where the trip has the usual plan. Bookings keep the one they were made with. */
   plan?: InstalmentPlan;
 }
+
+/** Specification section 9. */
+const USUAL_TAX_PERCENT = 12;
+
+/** The taxes and fees of a trip, whole percent of fare and insurance. */
+export const taxPercentOf = ({ taxPercent }: Pick<TripConfig, 'taxPercent'>): number =>
+  taxPercent ?? USUAL_TAX_PERCENT;

@@ -1,15 +1,9 @@
-import { USUAL_PLAN } from './instalment-plan.js';
+import { planOf } from './instalment-plan.js';
 import type { Review } from './review.entity.js';
-import { CABIN_TYPES, type CabinType } from './trip-config.js';
+import { CABIN_TYPES, type CabinType, taxPercentOf } from './trip-config.js';
 import type { TripDto } from './trip.dto.js';
 import type { SaleableTrip } from './trips.service.js';
 import { clockTime, zoneLabel } from './zone-clock.js';
-
-/** What the price rules of a later module say about every trip; handed in, because trips know no prices' rules. */
-export interface PriceFacts {
-  taxPercent: number;
-  fullDiscountPercent: number;
-}
 
 /** The instant of sailing, and what the ship's clocks show then: `HH:mm` and what people call their zone. */
 export function sailingOf(timeZone: string, departsAt: Date) {
@@ -31,7 +25,7 @@ interface PlaceFacts {
 export function tripView(
   trip: SaleableTrip,
   reviews: Review[],
-  { cabinsLeft, ...facts }: PriceFacts & OperatorFacts & PlaceFacts,
+  { cabinsLeft, ...facts }: OperatorFacts & PlaceFacts,
   now: Date,
 ): TripDto {
   return {
@@ -62,7 +56,8 @@ export function tripView(
       return { type, ...cabin, cabinsLeft: cabinsLeft[type] };
     }),
     insuranceCents: trip.config.insuranceCents,
-    ...(trip.config.plan ?? USUAL_PLAN),
+    taxPercent: taxPercentOf(trip.config),
+    ...planOf(trip.config.plan),
     ...facts,
     now: now.toISOString(),
   };

@@ -55,6 +55,7 @@ import { GroupPictures1795600420000 } from './migrations/1795600420000-group-pic
 import { ChosenTrips1795600430000 } from './migrations/1795600430000-chosen-trips.js';
 import { ChosenAt1795600440000 } from './migrations/1795600440000-chosen-at.js';
 import { CallOffs1795600450000 } from './migrations/1795600450000-call-offs.js';
+import { BookingTaxes1795600460000 } from './migrations/1795600460000-booking-taxes.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
 import { WrongRecords1795600300000 } from './migrations/1795600300000-wrong-records.js';
@@ -127,6 +128,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ChosenTrips1795600430000,
       ChosenAt1795600440000,
       CallOffs1795600450000,
+      BookingTaxes1795600460000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

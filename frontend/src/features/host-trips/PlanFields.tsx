@@ -7,7 +7,7 @@ import { EMPTY_PART, percentOf } from './planValues';
 import { TripField, type TripForm } from './TripField';
 import styles from './TripForm.module.css';
 
-/** How the trip is paid in parts: the deposit, and the parts after it with their days. */
+/** How the trip is paid: what paying at once saves, the deposit, and the parts after it with their days. */
 export function PlanFields({ form }: { form: TripForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'laterParts' });
   const [depositPercent, laterParts] = useWatch({
@@ -21,6 +21,12 @@ export function PlanFields({ form }: { form: TripForm }) {
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
+        <TripField
+          form={form}
+          name="fullDiscountPercent"
+          label="Off for paying in full, percent"
+          input={{ inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
+        />
         <TripField
           form={form}
           name="depositPercent"

@@ -126,9 +126,16 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             start="$"
             input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
           />
+          <TripField
+            form={form}
+            name="taxPercent"
+            label="Taxes and fees, percent"
+            hint="On top for two travellers; the price for one holds them."
+            input={{ inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
+          />
         </div>
       </Panel>
-      <Panel title="Paying in parts">
+      <Panel title="Paying">
         <div className={styles.fields}>
           <p className={styles.note}>
             Shares of what is owed in all. A part whose day is over when somebody books is paid with the

@@ -1,6 +1,7 @@
 import { percentOf, planBody, planValues } from './planValues';
 
 const plan = {
+  fullDiscountPercent: 5,
   depositPercent: 20,
   laterParts: [
     { percent: 30, daysBefore: null, dueOn: '2025-07-01' },
@@ -15,6 +16,7 @@ it('comes back from the form as it went in, days counted and fixed', () => {
 it('sends the day that was chosen last, and not the number typed before', () => {
   const [part] = planValues(plan).laterParts;
   const body = planBody({
+    fullDiscountPercent: '0',
     depositPercent: '50',
     laterParts: [{ percent: '50', by: 'days', daysBefore: '14', dueOn: part?.dueOn ?? '' }],
   });
@@ -22,7 +24,7 @@ it('sends the day that was chosen last, and not the number typed before', () => 
 });
 
 it.each(['', '12.5', 'ten', '-5'])('takes %j for no number', (depositPercent) => {
-  expect(planBody({ depositPercent, laterParts: [] }).depositPercent).toBeNaN();
+  expect(planBody({ fullDiscountPercent: '5', depositPercent, laterParts: [] }).depositPercent).toBeNaN();
 });
 
 it('adds up what is typed so far', () => {

@@ -8,21 +8,23 @@ interface LaterPartValues {
   dueOn: string;
 }
 
-/** The plan to pay in parts as it is typed. */
+/** How the trip is paid as it is typed. */
 export interface PlanValues {
+  fullDiscountPercent: string;
   depositPercent: string;
   laterParts: LaterPartValues[];
 }
 
-type Plan = Pick<EditTrip, 'depositPercent' | 'laterParts'>;
+type Plan = Pick<EditTrip, keyof PlanValues>;
 
 export const EMPTY_PART: LaterPartValues = { percent: '', by: 'days', daysBefore: '', dueOn: '' };
 
 /** NaN for what is no whole number, which the server refuses with a sentence. */
-const wholeOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+export const wholeOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-export function planValues({ depositPercent, laterParts }: Plan): PlanValues {
+export function planValues({ fullDiscountPercent, depositPercent, laterParts }: Plan): PlanValues {
   return {
+    fullDiscountPercent: String(fullDiscountPercent),
     depositPercent: String(depositPercent),
     laterParts: laterParts.map(({ percent, daysBefore, dueOn }) => ({
       percent: String(percent),
@@ -33,8 +35,9 @@ export function planValues({ depositPercent, laterParts }: Plan): PlanValues {
   };
 }
 
-export function planBody({ depositPercent, laterParts }: PlanValues): Plan {
+export function planBody({ fullDiscountPercent, depositPercent, laterParts }: PlanValues): Plan {
   return {
+    fullDiscountPercent: wholeOf(fullDiscountPercent),
     depositPercent: wholeOf(depositPercent),
     laterParts: laterParts.map(({ percent, by, daysBefore, dueOn }) => ({
       percent: wholeOf(percent),
@@ -45,7 +48,10 @@ export function planBody({ depositPercent, laterParts }: PlanValues): Plan {
 }
 
 /** What the parts come to, in percent; what is not typed yet counts nothing. */
-export function percentOf({ depositPercent, laterParts }: PlanValues): number {
+export function percentOf({
+  depositPercent,
+  laterParts,
+}: Pick<PlanValues, 'depositPercent' | 'laterParts'>): number {
   return [depositPercent, ...laterParts.map(({ percent }) => percent)]
     .map(wholeOf)
     .reduce((sum, percent) => sum + (Number.isNaN(percent) ? 0 : percent), 0);

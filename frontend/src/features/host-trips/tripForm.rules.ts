@@ -1,7 +1,7 @@
 import type { EditCabin, EditTrip } from '../../api/host/hostTrips';
 import { amountText, centsTyped } from '../../lib/amount';
 import { CABIN_NAMES } from '../../lib/cabinNames';
-import { planBody, type PlanValues, planValues } from './planValues';
+import { planBody, type PlanValues, planValues, wholeOf } from './planValues';
 
 /** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
 interface CabinValues
@@ -20,15 +20,18 @@ interface CabinValues
 
 /** A trip as it is typed. */
 export interface TripValues
-  extends Omit<EditTrip, 'cabins' | 'insuranceCents' | 'maxGuests' | keyof PlanValues>,
+  extends Omit<EditTrip, 'cabins' | 'insuranceCents' | 'taxPercent' | 'maxGuests' | keyof PlanValues>,
     PlanValues {
   insuranceCents: string;
+  taxPercent: string;
   maxGuests: string;
   cabins: CabinValues[];
 }
 
 /** What a first trip begins with (specification, section 9). */
+const USUAL_TAX = '12';
 const USUAL_PLAN = {
+  fullDiscountPercent: 5,
   depositPercent: 25,
   laterParts: [
     { percent: 50, daysBefore: 60, dueOn: null },
@@ -40,11 +43,12 @@ const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
 /** NaN for what is no amount, which the server refuses with a sentence. */
 export const centsOf = (dollars: string): number => centsTyped(dollars) ?? Number.NaN;
 
-export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTrip): TripValues {
+export function toValues({ cabins, insuranceCents, taxPercent, maxGuests, ...trip }: EditTrip): TripValues {
   return {
     ...trip,
     ...planValues(trip),
     insuranceCents: amountText(insuranceCents),
+    taxPercent: String(taxPercent),
     maxGuests: String(maxGuests),
     cabins: cabins.map(
       ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
@@ -60,11 +64,12 @@ export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTri
   };
 }
 
-export function toBody({ cabins, insuranceCents, maxGuests, ...trip }: TripValues): EditTrip {
+export function toBody({ cabins, insuranceCents, taxPercent, maxGuests, ...trip }: TripValues): EditTrip {
   return {
     ...trip,
     ...planBody(trip),
     insuranceCents: centsOf(insuranceCents),
+    taxPercent: wholeOf(taxPercent),
     maxGuests: Number(maxGuests),
     cabins: cabins.map(
       ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
@@ -119,6 +124,7 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     timeZone: 'America/Los_Angeles',
     maxGuests: '100',
     insuranceCents: '160',
+    taxPercent: USUAL_TAX,
     ...planValues(USUAL_PLAN),
     cabins,
   };

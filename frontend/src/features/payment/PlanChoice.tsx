@@ -34,11 +34,13 @@ export function PlanChoice({
   onChoose,
 }: Props) {
   const { full, installment } = plans;
+  const isCheaper = figures.fullDiscountPercent > 0;
   const inFull = {
     value: 'full' as const,
     label: (
-      <ChoiceText title={`Pay in full and save ${figures.fullDiscountPercent}%`}>
-        {full && `${formatMoney(full.dueTodayCents)} ${first}, ${formatMoney(full.discountCents)} less`}
+      <ChoiceText title={isCheaper ? `Pay in full and save ${figures.fullDiscountPercent}%` : 'Pay in full'}>
+        {full &&
+          `${formatMoney(full.dueTodayCents)} ${first}${isCheaper ? `, ${formatMoney(full.discountCents)} less` : ''}`}
       </ChoiceText>
     ),
   };

@@ -52,7 +52,9 @@ export function GuestInfoSummary({ trip, selection, quote }: Props) {
       )}
       {quote.isPending && <Skeleton height="110px" />}
       {quote.data && <PriceLines quote={quote.data} travellers={travellers} trip={trip} />}
-      <p className={styles.saving}>Pay in full on the next page and save {trip.fullDiscountPercent}%.</p>
+      {trip.fullDiscountPercent > 0 && (
+        <p className={styles.saving}>Pay in full on the next page and save {trip.fullDiscountPercent}%.</p>
+      )}
     </CabinCard>
   );
 }

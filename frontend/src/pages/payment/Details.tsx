@@ -43,7 +43,7 @@ export function Details({ guest, discountCents, dueNowCents }: Props) {
             cents={isTaxIncluded ? totalCents - insuranceCents : price.fareCents}
           />
           {insuranceCents > 0 && <PriceLine label="Travel insurance" cents={insuranceCents} />}
-          {!isTaxIncluded && <PriceLine label="Taxes and fees" cents={taxCents} />}
+          {!isTaxIncluded && taxCents > 0 && <PriceLine label="Taxes and fees" cents={taxCents} />}
           <PriceLine label="Total" cents={totalCents} tone="total" />
           {discountCents > 0 && (
             <PriceLine

@@ -44,8 +44,13 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
           <p className={styles.small}>
             Two travellers, <span>{cabin ? cabin.name : <Skeleton width="10ch" />}</span>, booked today:{' '}
             {plan ? <Money cents={plan.totalCents} /> : <Skeleton width="5ch" />} in all with taxes and fees.
-            Paid in full today it is{' '}
-            <span>{trip ? `${trip.fullDiscountPercent}%` : <Skeleton width="2ch" />}</span> less.
+            {trip?.fullDiscountPercent !== 0 && (
+              <>
+                {' '}
+                Paid in full today it is{' '}
+                <span>{trip ? `${trip.fullDiscountPercent}%` : <Skeleton width="2ch" />}</span> less.
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { USUAL_PLAN } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import { ENSENADA_CONFIG } from '../../trips/ensenada-config.js';
 import { CHANNELS, OCCUPANCIES, PLANS, quote, taxIncludedIn, type Selection } from './quote.rules.js';
@@ -114,6 +115,32 @@ describe('a trip’s own plan', () => {
   });
 });
 
+describe('a trip’s own percentages', () => {
+  const totals = (taxPercent: number, fullDiscountPercent: number, travellers = 2) => {
+    const plan = { ...USUAL_PLAN, fullDiscountPercent };
+    const selection = aSelection({ travellers, paymentType: 'full' });
+    const { taxCents, totalCents, payableCents } = quote(
+      { ...ENSENADA_CONFIG, taxPercent, plan },
+      selection,
+      DEPARTS,
+      TODAY,
+    );
+    return [taxCents, totalCents, payableCents].map((cents) => cents / 100);
+  };
+
+  it('come on top of the fare, and off the total of who pays in full', () => {
+    expect(totals(12, 5)).toEqual([156, 1456, 1383]);
+    expect(totals(7, 10)).toEqual([91, 1391, 1252]);
+  });
+
+  it('of nothing charge and spare nothing, for two and for one', () => {
+    expect(totals(0, 0)).toEqual([0, 1300, 1300]);
+    const [taxOfOne, totalOfOne, payableOfOne] = totals(0, 0, 1);
+    expect(taxOfOne).toBe(0);
+    expect(payableOfOne).toBe(totalOfOne);
+  });
+});
+
 it('PAY-17: sums to the cent whatever is chosen', () => {
   const selections = fc.record<Selection>({
     cabinType: fc.constantFrom(...CABIN_TYPES),
@@ -123,14 +150,18 @@ it('PAY-17: sums to the cent whatever is chosen', () => {
     paymentType: fc.constantFrom(...PLANS),
     channel: fc.constantFrom(...CHANNELS),
   });
+  const percent = fc.integer({ min: 0, max: 50 });
   const days = fc.integer({ min: 0, max: 200 });
   const fares = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 1_000_000 }));
+  const percents = fc.record({ taxPercent: percent, fullDiscountPercent: percent });
   const found = fc.check(
-    fc.property(selections, days, fares, (selection, day, fare) => {
+    fc.property(selections, days, fares, percents, (selection, day, fare, own) => {
       const today = new Date(Date.UTC(2025, 1, 17 + day)).toISOString().slice(0, 10);
       const cabins = { ...ENSENADA_CONFIG.cabins };
       cabins[selection.cabinType] = { ...cabins[selection.cabinType], doubleCents: fare, singleCents: fare };
-      const q = quote({ ...ENSENADA_CONFIG, cabins }, selection, DEPARTS, today);
+      const { taxPercent, fullDiscountPercent } = own;
+      const plan = { ...USUAL_PLAN, fullDiscountPercent };
+      const q = quote({ ...ENSENADA_CONFIG, cabins, taxPercent, plan }, selection, DEPARTS, today);
       const parts = q.parts.map((p) => p.amountCents);
       // Compared without a matcher: a hundred thousand quotes take a second, not ten.
       return (
@@ -148,6 +179,6 @@ it('PAY-17: sums to the cent whatever is chosen', () => {
 });
 
 it('splits the tax out of a price that includes it, halves up', () => {
-  expect(taxIncludedIn(101_000)).toBe(10_821);
-  expect(taxIncludedIn(85_000)).toBe(9_107);
+  expect(taxIncludedIn(101_000, 12)).toBe(10_821);
+  expect(taxIncludedIn(85_000, 12)).toBe(9_107);
 });

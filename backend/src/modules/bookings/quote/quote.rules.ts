@@ -1,6 +1,6 @@
 import { addDays } from '../../../../contracts/days.js';
-import { type InstalmentPlan, type LaterPart, USUAL_PLAN } from '../../trips/instalment-plan.js';
-import type { CabinType, TripConfig } from '../../trips/trip-config.js';
+import { type InstalmentPlan, type LaterPart, planOf } from '../../trips/instalment-plan.js';
+import { type CabinType, type TripConfig, taxPercentOf } from '../../trips/trip-config.js';
 
 export const OCCUPANCIES = ['double', 'single'] as const;
 export type Occupancy = (typeof OCCUPANCIES)[number];
@@ -60,10 +60,6 @@ export interface Quote extends PlanTerms {
   totalCents: number;
 }
 
-/** Specification section 9. */
-export const TAX_PERCENT = 12;
-export const FULL_PAYMENT_DISCOUNT_PERCENT = 5;
-
 /** Of less, a whole dollar is too much to round by: of $1 a quarter would be nothing. */
 const WHOLE_DOLLARS_FROM_CENTS = 2_000;
 
@@ -76,9 +72,9 @@ function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50 * unit) / (100 * unit)) * unit;
 }
 
-/** The tax inside a price that includes it, to the cent: 1010.00 holds 108.21 at 12 %. */
-export function taxIncludedIn(cents: number): number {
-  return Math.floor((cents * TAX_PERCENT * 2 + (100 + TAX_PERCENT)) / (2 * (100 + TAX_PERCENT)));
+/** The tax of a whole percentage inside a price that includes it, to the cent: 1010.00 holds 108.21 at 12 %. */
+export function taxIncludedIn(cents: number, percent: number): number {
+  return Math.floor((cents * percent * 2 + (100 + percent)) / (2 * (100 + percent)));
 }
 
 /**
@@ -102,7 +98,7 @@ export function occupancyOf({
 
 /** A price a person that was settled on, and whether it holds the tax or is charged with it on top. */
 export interface Agreed {
-  config: Pick<TripConfig, 'insuranceCents' | 'plan'>;
+  config: Pick<TripConfig, 'insuranceCents' | 'taxPercent' | 'plan'>;
   selection: Pick<Selection, 'travellers' | 'travelInsurance' | 'paymentType'>;
   pricePerPersonCents: number;
   isTaxIncluded: boolean;
@@ -113,9 +109,10 @@ export function priceOf(agreed: Agreed, departsOn: string, today: string): Quote
   const { config, selection, pricePerPersonCents, isTaxIncluded } = agreed;
   const insuranceCents = selection.travelInsurance ? config.insuranceCents : 0;
   const listedCents = pricePerPersonCents * selection.travellers;
+  const taxPercent = taxPercentOf(config);
   const taxCents = isTaxIncluded
-    ? taxIncludedIn(listedCents + insuranceCents)
-    : percentOf(listedCents + insuranceCents, TAX_PERCENT);
+    ? taxIncludedIn(listedCents + insuranceCents, taxPercent)
+    : percentOf(listedCents + insuranceCents, taxPercent);
   const fareCents = isTaxIncluded ? listedCents - taxCents : listedCents;
   const totalCents = fareCents + insuranceCents + taxCents;
   return {
@@ -141,7 +138,7 @@ export interface PlanDays {
 export function planTerms(paymentType: Plan, totalCents: number, days: PlanDays): PlanTerms {
   const { today } = days;
   const payableCents =
-    paymentType === 'full' ? percentOf(totalCents, 100 - FULL_PAYMENT_DISCOUNT_PERCENT) : totalCents;
+    paymentType === 'full' ? percentOf(totalCents, 100 - planOf(days.plan).fullDiscountPercent) : totalCents;
   const parts: Part[] =
     paymentType === 'full'
       ? [{ kind: 'full', dueOn: today, amountCents: payableCents, daysBefore: null }]
@@ -173,7 +170,7 @@ const MIDDLE: readonly PartKind[] = ['second', 'third', 'fourth', 'fifth'];
  * dollar (283/566/282 of 1131).
  */
 function schedule(payableCents: number, { plan, departsOn, today }: PlanDays): Part[] {
-  const { depositPercent, laterParts } = plan ?? USUAL_PLAN;
+  const { depositPercent, laterParts } = planOf(plan);
   let leftCents = payableCents - Math.max(percentOf(payableCents, depositPercent), 1);
   const later = laterParts.map((part, i): Part => {
     const isLast = i === laterParts.length - 1;
@@ -200,5 +197,5 @@ export function dueDay({ daysBefore, dueOn }: LaterPart, departsOn: string): str
 
 /** What the deposit of an amount is. */
 export function depositOf(payableCents: number, plan: InstalmentPlan | null | undefined): number {
-  return percentOf(payableCents, (plan ?? USUAL_PLAN).depositPercent);
+  return percentOf(payableCents, planOf(plan).depositPercent);
 }

@@ -10,12 +10,6 @@ import { tripView } from '../../trips/trip.view.js';
 import { Trips } from '../../trips/trips.service.js';
 import { cabinsLeft } from '../hold/cabins-left.js';
 import { Places } from '../hold/places.service.js';
-import { FULL_PAYMENT_DISCOUNT_PERCENT, TAX_PERCENT } from './quote.rules.js';
-
-const FACTS = {
-  taxPercent: TAX_PERCENT,
-  fullDiscountPercent: FULL_PAYMENT_DISCOUNT_PERCENT,
-};
 
 @Controller('api/trips')
 export class TripController {
@@ -39,7 +33,6 @@ export class TripController {
     const seatsLeft = await this.places.left(trip, manager);
     const left = await cabinsLeft(manager, trip, { by: 'site' });
     const facts = {
-      ...FACTS,
       contactEmail,
       seatsLeft,
       cabinsLeft: left,

@@ -1,4 +1,4 @@
-import { type InstalmentPlan, USUAL_PLAN } from '../../trips/instalment-plan.js';
+import { type InstalmentPlan, planOf } from '../../trips/instalment-plan.js';
 import { dueDay, type InstalmentKind, laterKind } from '../../bookings/quote/quote.rules.js';
 
 /** How the parts of a plan are called where their day stands beside other dates. */
@@ -48,7 +48,7 @@ export function paymentDeadlines(
     days.set(key, known);
     return known;
   };
-  const { laterParts } = plan ?? USUAL_PLAN;
+  const { laterParts } = planOf(plan);
   if (startDate !== null)
     for (const [i, part] of laterParts.entries())
       at(laterKind(i, laterParts.length), dueDay(part, startDate));

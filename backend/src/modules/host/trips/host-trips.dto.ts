@@ -14,7 +14,7 @@ import { Line } from '../../../platform/http/line.js';
 import { ListOf } from '../../../platform/http/nested.js';
 import { Day } from '../../../platform/http/day.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import type { InstalmentPlan } from '../../trips/instalment-plan.js';
+import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
 import { CabinsTakenDto, DAY, EditCabinDto, EditLaterPartDto, PERCENT, PRICE } from './trip-parts.dto.js';
@@ -22,10 +22,12 @@ import { MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-term
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 
+const SHARE = { message: 'Enter a percentage from 0 to 50' };
+
 const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 
 /** Everything of a trip that its owner decides. */
-export class EditTripDto implements InstalmentPlan {
+export class EditTripDto implements PaymentPlan {
   @Line(MOST.name, 'Give the trip a title')
   title: string;
 
@@ -78,11 +80,23 @@ export class EditTripDto implements InstalmentPlan {
   @Max(MOST_CENTS, PRICE)
   insuranceCents: number;
 
+  /** On fare and insurance, whole percent. */
+  @IsInt(SHARE)
+  @Min(0, SHARE)
+  @Max(50, SHARE)
+  taxPercent: number;
+
   /** One of each type. */
   @ArrayMinSize(CABIN_TYPES.length)
   @ArrayMaxSize(CABIN_TYPES.length)
   @ListOf(() => EditCabinDto, 'Send the cabins as a list')
   cabins: EditCabinDto[];
+
+  /** What who pays at once saves, whole percent; 0 for nothing. */
+  @IsInt(SHARE)
+  @Min(0, SHARE)
+  @Max(50, SHARE)
+  fullDiscountPercent: number;
 
   /** Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
   @IsInt(PERCENT)

@@ -39,7 +39,9 @@ const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   timeZone: 'America/Los_Angeles',
   maxGuests: 100,
   insuranceCents: 16_000,
+  taxPercent: 12,
   ...inside({}),
+  fullDiscountPercent: 5,
   depositPercent: 25,
   laterParts: [{ percent: 75, daysBefore: 30, dueOn: null }],
   ...changes,
@@ -128,11 +130,14 @@ describe('the instant of sailing', () => {
 
 describe('what a trip sells', () => {
   it('has its cabins by their types, each with what it saves', () => {
-    const { cabins, plan } = configOf(aTrip(inside({ doubleWasCents: 90_000 })));
+    const { cabins, plan, taxPercent } = configOf(
+      aTrip({ ...inside({ doubleWasCents: 90_000 }), taxPercent: 7 }),
+    );
     const { type: _type, ...balcony } = aCabin('balcony');
     expect(cabins.balcony).toEqual({ ...balcony, savings: '10% off already in this price' });
     expect(cabins.inside.savings).toBe('');
-    expect(plan).toEqual({ depositPercent: 25, laterParts: aTrip().laterParts });
+    expect(plan).toEqual({ fullDiscountPercent: 5, depositPercent: 25, laterParts: aTrip().laterParts });
+    expect(taxPercent).toBe(7);
   });
 
   it('keeps the extras, which no form shows', () => {

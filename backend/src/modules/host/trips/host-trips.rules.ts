@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { planProblems } from './plan-problems.rules.js';
-import type { InstalmentPlan } from '../../trips/instalment-plan.js';
+import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinPackage, type CabinType, type TripConfig } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { EditTripDto } from './host-trips.dto.js';
@@ -91,14 +91,22 @@ export function configOf(
   {
     cabins,
     insuranceCents,
+    taxPercent,
+    fullDiscountPercent,
     depositPercent,
     laterParts,
-  }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'depositPercent' | 'laterParts'>,
+  }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'taxPercent' | keyof PaymentPlan>,
   before?: TripConfig,
 ): TripConfig {
   const packages = cabins.map(({ type, ...cabin }) => [type, { ...cabin, savings: savingsText(cabin) }]);
-  const plan = { depositPercent, laterParts };
-  return { ...before, insuranceCents, plan, cabins: Object.fromEntries(packages) as TripConfig['cabins'] };
+  const plan = { fullDiscountPercent, depositPercent, laterParts };
+  return {
+    ...before,
+    insuranceCents,
+    taxPercent,
+    plan,
+    cabins: Object.fromEntries(packages) as TripConfig['cabins'],
+  };
 }
 
 /** A day that moves along with the first day of a copied trip. */
@@ -120,7 +128,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
   return [...changed, ...(planText(before) === planText(after) ? [] : ['installment plan']), ...cabins];
 }
 
-const planText = ({ depositPercent, laterParts }: InstalmentPlan) =>
+const planText = ({ depositPercent, laterParts }: Omit<PaymentPlan, 'fullDiscountPercent'>) =>
   JSON.stringify([
     depositPercent,
     laterParts.map(({ percent, daysBefore, dueOn }) => [percent, daysBefore, dueOn]),

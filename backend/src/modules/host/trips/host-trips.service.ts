@@ -185,6 +185,8 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
   const {
     cabins: _cabins,
     insuranceCents: _insurance,
+    taxPercent: _tax,
+    fullDiscountPercent: _discount,
     depositPercent: _deposit,
     laterParts: _parts,
     sailsAt: _hour,

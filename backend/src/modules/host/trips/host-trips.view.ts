@@ -1,5 +1,5 @@
-import { USUAL_PLAN } from '../../trips/instalment-plan.js';
-import { CABIN_TYPES } from '../../trips/trip-config.js';
+import { planOf } from '../../trips/instalment-plan.js';
+import { CABIN_TYPES, taxPercentOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { clockTime } from '../../trips/zone-clock.js';
 import type { EditedTrip, HostTripDetailDto } from './host-trips.dto.js';
@@ -24,7 +24,8 @@ export function editable(trip: Trip): EditedTrip {
     timeZone,
     maxGuests,
     insuranceCents: config.insuranceCents,
-    ...(config.plan ?? USUAL_PLAN),
+    taxPercent: taxPercentOf(config),
+    ...planOf(config.plan),
     cabins: CABIN_TYPES.map((type) => {
       const { savings: _told, ...cabin } = config.cabins[type];
       return { type, ...cabin, stock: cabin.stock ?? null };

@@ -135,9 +135,9 @@ export class CabinChanges {
   }
 }
 
-/** Insurance and the plan stay as they were agreed on; so does the discount for paying in full, where there is one. */
+/** Insurance, taxes and the plan stay as they were agreed on; so does the discount for paying in full, where there is one. */
 function priceOf(booking: Booking, choice: Choice, trip: SaleableTrip, today: string): Quote {
-  const { insuranceCents, instalmentPlan, travellers, travelInsurance, discountCents } = booking;
+  const { insuranceCents, taxPercent, instalmentPlan, travellers, travelInsurance, discountCents } = booking;
   const plan = instalmentPlan ? { plan: instalmentPlan } : {};
   const { plan: _ofTrip, ...config } = trip.config;
   const selection = {
@@ -147,7 +147,7 @@ function priceOf(booking: Booking, choice: Choice, trip: SaleableTrip, today: st
     paymentType: discountCents > 0 ? ('full' as const) : ('installment' as const),
     channel: 'checkout' as const,
   };
-  return quote({ ...config, ...plan, insuranceCents }, selection, trip.startDate, today);
+  return quote({ ...config, ...plan, insuranceCents, taxPercent }, selection, trip.startDate, today);
 }
 
 function priceChanged(differenceCents: number): DomainError {

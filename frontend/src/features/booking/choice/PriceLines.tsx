@@ -52,11 +52,13 @@ export function PriceLines({ quote, travellers, trip, children }: Props) {
           />
         )}
         {quote.insuranceCents > 0 && <PriceLine label="Travel insurance" cents={quote.insuranceCents} />}
-        {!isTaxIncluded && <PriceLine label={`Taxes and fees, ${trip.taxPercent}%`} cents={quote.taxCents} />}
+        {!isTaxIncluded && trip.taxPercent > 0 && (
+          <PriceLine label={`Taxes and fees, ${trip.taxPercent}%`} cents={quote.taxCents} />
+        )}
         <PriceLine label="Total" cents={quote.totalCents} tone="total" />
         {children}
       </dl>
-      {isTaxIncluded && (
+      {isTaxIncluded && trip.taxPercent > 0 && (
         <p className={styles.included}>
           Taxes and fees included (<Money cents={quote.taxCents} />)
         </p>
