@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertBooksBalance } from './support/books.js';
-import { Booked } from './support/booked.js';
+import { Booked, type HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
 import { runJob } from './support/jobs.js';
 import { LinkHolder } from './support/link-holder.js';
 import { MerchantApi } from './support/merchant-api.js';
 import { openTransactions } from './support/open-transactions.js';
 import { type Stack, startStack } from './support/stack.js';
+import { standStill } from './support/stand-still.js';
 import { aTripOfTwo, setOff, TWO_HOSTS } from './support/trip-of-two.js';
 
 let stack: Stack;
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
 const openTransaction = openTransactions(() => stack.db);
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 it('ends later what could not end at once: money was just being taken', async () => {
   const { standing, ask } = await aTripOfTwo(stack);
@@ -48,16 +50,53 @@ it('a cancellation that crosses it keeps nothing back: the guest hears of it, an
   await calling.query('UPDATE trips SET called_off_at = now(), is_on_sale = false WHERE id = $1', [tripId]);
   const body = { refundCents, reason: 'I am ill' };
   const cancelling = crossing.guest.call('POST', path, body, { 'Idempotency-Key': randomUUID() });
-  await eventually(async () => {
-    const { rowCount } = await stack.db.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    expect(rowCount).toBe(1);
-  });
+  await standStill(stack, 1);
   await calling.end('COMMIT');
   expect(await cancelling).toMatchObject({ status: 409, body: { code: 'trip.called_off' } });
   expect(await crossing.money()).toMatchObject({ status: 'confirmed', paid: 21_300 });
   await setOff(stack, tripId, null);
+});
+
+describe('cash that a host records at the instant of a call-off', () => {
+  const recorded = (owner: HostDesk, { bookingId }: Booked) => {
+    const receivedOn = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+    return owner.post(bookingId, 'payments', {
+      method: 'cash',
+      amountCents: 63_700,
+      receivedOn,
+      reason: 'At the pier',
+    });
+  };
+
+  it('is refused where the trip is called off first', async () => {
+    const { tripId, owner } = await aTripOfTwo(stack);
+    const booked = await Booked.of(stack, 'cash-late@example.com', 'installment');
+    const calling = await openTransaction();
+    await calling.query('UPDATE trips SET called_off_at = now(), is_on_sale = false WHERE id = $1', [tripId]);
+    const recording = recorded(owner, booked);
+    await standStill(stack, 1);
+    await calling.end('COMMIT');
+    expect(await recording).toMatchObject({ status: 409, body: { code: 'trip.called_off' } });
+    await setOff(stack, tripId, null);
+  });
+
+  it('is in the way of a call-off that comes second', async () => {
+    const { tripId, owner, ask } = await aTripOfTwo(stack);
+    const booked = await Booked.of(stack, 'cash-first@example.com', 'installment');
+    // What it writes in the owner's name waits for this.
+    const holding = await openTransaction();
+    await holding.query(
+      'SELECT FROM users WHERE id = (SELECT user_id FROM trip_hosts WHERE trip_id = $1 AND is_owner) FOR UPDATE',
+      [tripId],
+    );
+    const recording = recorded(owner, booked);
+    await standStill(stack, 1);
+    const asking = ask();
+    await standStill(stack, 2);
+    await holding.end('COMMIT');
+    expect((await recording).body.status).toBe('waiting');
+    expect(await asking).toBe('call_off.payments_wait');
+  });
 });
 
 it('money that comes before the turn of its booking goes back with it, and its buyer reads why', async () => {

@@ -111,7 +111,7 @@ it('lets nothing of it be sold again, through whichever door', async () => {
 });
 
 it('waits for a second host where more goes back than one gives away, and can be refused', async () => {
-  const { owner, second, standing, ask, confirm, refuse } = await aTripOfTwo(stack);
+  const { tripId, owner, second, standing, ask, confirm, refuse } = await aTripOfTwo(stack);
   const [one, other] = [
     await Booked.of(stack, 'one@example.com'),
     await Booked.of(stack, 'other@example.com'),
@@ -121,6 +121,10 @@ it('waits for a second host where more goes back than one gives away, and can be
   expect(await standing()).toMatchObject({ status: 'waiting', paidCents: 161_600, mayConfirm: true });
   expect(await markedAt(second)).toEqual({ toConfirm: 1, waits: true });
   await expect(Buyer.of(stack).order('meanwhile@example.com')).rejects.toThrow('trip.none_open');
+  const opened = await owner.visitor.call('PUT', `/api/host/trips/${tripId}/booking`, {
+    replacesTripId: null,
+  });
+  expect(opened).toMatchObject({ status: 409, body: { code: 'trip.not_saleable' } });
   expect(await confirm(owner)).toBe('second_host.own');
   expect(await one.money()).toMatchObject({ status: 'confirmed' });
 

@@ -4,9 +4,11 @@ import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import { alertsOf, allWorkedOn } from './support/money-picture.js';
+import { openTransactions } from './support/open-transactions.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { standStill } from './support/stand-still.js';
 
 let stack: Stack;
 let host: HostDesk;
@@ -21,6 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => stack.stop());
 
+const begin = openTransactions(() => stack.db);
 const totals = async ({ bookingId }: Booked) => (await host.read(bookingId, 'money')).body.totals;
 const isDisputed = async ({ bookingId }: Booked) =>
   (
@@ -77,5 +80,30 @@ describe('a dispute about a part of a payment', () => {
     };
     expect((await host.post(bookingId, `refunds/${refund!.id}/given`, given)).status).toBe(201);
     expect(await totals(booked)).toMatchObject({ owedCents: 0, owedBackCents: 0, refundedCents: 70_800 });
+  });
+
+  it('that is decided while a host closes what they were told of it has one end, and neither waits for the other', async () => {
+    const booked = await Booked.of(stack, 'crossed@example.com');
+    const dispute = await stack.emulator.dispute(await booked.captureId(), '100.00');
+    await eventually(async () => expect(await alertsOf(stack, 'disputed')).toHaveLength(1));
+    await allWorkedOn(stack);
+    const { body: alerts } = await host.visitor.call<{ id: number; kind: string }[]>(
+      'GET',
+      '/api/host/alerts',
+    );
+    const { id } = alerts.find(({ kind }) => kind === 'disputed')!;
+    // As who hears of its end has the booking, and then what was told of it.
+    const hearing = await begin();
+    await hearing.query('SELECT FROM bookings WHERE public_id = $1 FOR UPDATE', [booked.bookingId]);
+    const closing = host.visitor.call('POST', `/api/host/alerts/${id}/close`, { note: 'They took it back' });
+    await standStill(stack, 1);
+    await hearing.query(
+      `UPDATE money_alerts SET status = 'closed', closing_note = 'PayPal decided' WHERE id = $1`,
+      [id],
+    );
+    await hearing.end('COMMIT');
+    expect(await closing).toMatchObject({ status: 404, body: { code: 'alert.not_found' } });
+    await stack.emulator.resolveDispute(dispute, 'SELLER');
+    await eventually(async () => expect(await booked.money()).toMatchObject({ access: true, owed: 0 }));
   });
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LinkHolder } from './support/link-holder.js';
+import { openTransactions } from './support/open-transactions.js';
 import { aTraveller, aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { standStill } from './support/stand-still.js';
 
 const NUMBER = 'C01X00T47';
 const PATH = '/api/checkout/draft';
@@ -109,4 +111,61 @@ it('PayPal leads a buyer back to the page they came from', async () => {
     `/template/payment/${holder.id}`,
     'cancelled',
   ]);
+});
+
+describe('a payment of a draft that crosses another', () => {
+  const begin = openTransactions(() => stack.db);
+
+  it('takes the place of an unpaid one in the turn of all who book from its address', async () => {
+    const tripId = await aTripOnSale(stack);
+    const buyer = Buyer.of(stack);
+    expect((await buyer.order('first.choice@example.com')).status).toBe(201);
+    const form = {
+      name: 'Quinn Sample',
+      email: 'other@example.com',
+      cabinType: 'inside',
+      paymentType: 'full',
+    };
+    expect((await buyer.call('POST', '/api/guests', form)).status).toBe(201);
+    await buyer.draft('second.choice@example.com');
+    const { rows } = await stack.db.query<{ mark: Buffer }>(
+      'SELECT held_by_address AS mark FROM bookings WHERE trip_id = $1 LIMIT 1',
+      [tripId],
+    );
+    const neighbour = await begin();
+    const turn = rows[0]!.mark.readBigInt64BE(0).toString();
+    await neighbour.query('SELECT pg_advisory_xact_lock($1::bigint)', [turn]);
+    const replacing = buyer.pay();
+    await standStill(stack, 1);
+    await neighbour.query('UPDATE trips SET seats_taken = seats_taken WHERE id = $1', [tripId]);
+    await neighbour.end('COMMIT');
+    // A browser holds two: the one that is replaced is none of them.
+    expect((await replacing).status).toBe(201);
+    const held = await stack.db.query(
+      `SELECT t.seats_taken AS seats, array_agg(b.ended_reason ORDER BY b.id) AS ended
+         FROM trips t JOIN bookings b ON b.trip_id = t.id WHERE t.id = $1 GROUP BY t.id`,
+      [tripId],
+    );
+    expect(held.rows).toEqual([{ seats: 2, ended: ['replaced', null, null] }]);
+  });
+
+  it('waits for the money of its booking, which waits for nobody', async () => {
+    await aTripOnSale(stack);
+    const buyer = Buyer.of(stack);
+    const first = await buyer.order('money.comes@example.com');
+    const { rows } = await stack.db.query<{ id: number }>(
+      'SELECT booking_id AS id FROM payments WHERE provider_order_id = $1',
+      [first.body.id],
+    );
+    const settling = await begin();
+    await settling.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [rows[0]!.id]);
+    const again = buyer.pay();
+    await standStill(stack, 1);
+    await settling.query(
+      'UPDATE checkout_drafts SET sealed_travellers = sealed_travellers WHERE booking_id = $1',
+      [rows[0]!.id],
+    );
+    await settling.end('COMMIT');
+    expect(await again).toMatchObject({ status: 201, body: { id: first.body.id } });
+  });
 });

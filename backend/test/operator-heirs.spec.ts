@@ -6,8 +6,11 @@ import { browserOf, demoPerson } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
 import { aHelpedTrip, type HelpedTrip } from './support/helped-trip.js';
 import { openDesk } from './support/host-desk.js';
-import { anAccount, type Person } from './support/people.js';
+import { openTransactions } from './support/open-transactions.js';
+import { aHost, anAccount, type Person } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { standStill } from './support/stand-still.js';
 
 const COMMAND = join(import.meta.dirname, '../../dist/backend/src/cli/accounts.js');
 
@@ -27,6 +30,7 @@ beforeAll(async () => {
   saleTitle = rows[0]!.title;
 }, 120_000);
 afterAll(() => stack.stop());
+const begin = openTransactions(() => stack.db);
 
 const nameOf = async ({ userId }: Person) =>
   (await stack.db.query<{ username: string }>('SELECT username FROM users WHERE id = $1', [userId])).rows[0]!
@@ -79,14 +83,18 @@ it('a host to whom the command gave another’s trips hears of it, and so does w
   socket.disconnect();
 });
 
+/** By the operator, on the site. */
+async function takenFrom({ userId }: Person, to: Person) {
+  const operator = browserOf(stack, await demoPerson(stack, 'theo'));
+  const act = { act: 'take-host', reason: 'Has left the team', heirLogin: await nameOf(to) };
+  return operator.call('POST', `/api/operator/accounts/${userId}/acts`, act);
+}
+
 it('on the site too: the trip is on the heir’s open desk, and a right to money that they had is told to nobody', async () => {
   const { clerk } = trip;
   const titles = await titlesOf(heir);
   const { seen, socket } = await openDesk(stack, clerk);
-  const operator = browserOf(stack, await demoPerson(stack, 'theo'));
-  const act = { act: 'take-host', reason: 'Has left the team', heirLogin: await nameOf(clerk) };
-  const path = `/api/operator/accounts/${heir.userId}/acts`;
-  expect((await operator.call('POST', path, act)).status).toBe(200);
+  expect((await takenFrom(heir, clerk)).status).toBe(200);
 
   expect(await mailsTo(clerk, 'trip_received')).toHaveLength(titles.length);
   await eventually(() => expect(seen.trips.at(-1)).toBe(titles.length));
@@ -96,4 +104,19 @@ it('on the site too: the trip is on the heir’s open desk, and a right to money
   );
   expect(rows).toEqual([]);
   socket.disconnect();
+});
+
+it('what the leaving host is just doing to the trip comes to its end first', async () => {
+  const tripId = await aTripOnSale(stack);
+  const leaving = await aHost(stack, [tripId]);
+  const acting = await begin();
+  await acting.query('UPDATE trips SET seats_taken = seats_taken WHERE id = $1', [tripId]);
+  const taking = takenFrom(leaving, trip.clerk);
+  await standStill(stack, 1);
+  await acting.query(
+    `INSERT INTO activity_log (at, user_id, trip_id, action) VALUES (now(), $1, $2, 'cabin.changed')`,
+    [leaving.userId, tripId],
+  );
+  await acting.end('COMMIT');
+  expect((await taking).status).toBe(200);
 });

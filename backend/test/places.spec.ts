@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccountHolders, PASSWORD, post } from './support/account-holders.js';
 import { assertBooksBalance, ledgerOf } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import { runJobs } from './support/jobs.js';
 import { MerchantApi } from './support/merchant-api.js';
+import { openTransactions } from './support/open-transactions.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { standStill } from './support/stand-still.js';
 
 let stack: Stack;
 
@@ -14,6 +17,7 @@ beforeAll(async () => {
   await stack.emulator.holdWebhooks();
 }, 120_000);
 afterAll(() => stack.stop());
+const begin = openTransactions(() => stack.db);
 
 const seatsTaken = async (tripId: number) => {
   const { rows } = await stack.db.query<{ seats: number }>(
@@ -116,6 +120,28 @@ it('PAY-26: holds that end are given back once, however many nodes look after th
   expect(await seatsTaken(tripId)).toBe(1);
   await assertBooksBalance(stack);
 }, 90_000);
+
+it('are given back by who is forgotten with two holds, one of which is just in other hands', async () => {
+  const tripId = await aTripOnSale(stack, 2);
+  const leaver = await new AccountHolders(() => stack).member('leaver');
+  for (const n of [1, 2]) expect((await Buyer.of(stack).order(`leaver-${n}@example.com`)).status).toBe(201);
+  await stack.db.query(
+    `UPDATE bookings SET user_id = (SELECT id FROM users WHERE username = 'leaver') WHERE trip_id = $1`,
+    [tripId],
+  );
+  const other = await begin();
+  await other.query(
+    'SELECT FROM bookings WHERE id = (SELECT max(id) FROM bookings WHERE trip_id = $1) FOR UPDATE',
+    [tripId],
+  );
+  const leaving = post(leaver, 'erase', { password: PASSWORD, confirms: true });
+  await standStill(stack, 1);
+  await other.query('UPDATE trips SET seats_taken = seats_taken WHERE id = $1', [tripId]);
+  await other.end('COMMIT');
+  expect((await leaving).status).toBe(204);
+  expect(await seatsTaken(tripId)).toBe(0);
+  await assertBooksBalance(stack);
+});
 
 describe('money that arrives after the hold has lapsed (PAY-10)', () => {
   /** A buyer whose capture went through at PayPal while we heard nothing of it, and whose hold is then over. */

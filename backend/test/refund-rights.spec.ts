@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { assertBooksBalance } from './support/books.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { eventually } from './support/eventually.js';
+import { alertsOf } from './support/money-picture.js';
+import { openTransactions } from './support/open-transactions.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -18,6 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
+const begin = openTransactions(() => stack.db);
 
 const settled = (booked: Booked, ...statuses: string[]) =>
   eventually(async () => expect((await booked.refunds()).map(({ status }) => status)).toEqual(statuses));
@@ -115,4 +118,21 @@ describe('who may give back', () => {
       }),
     ]);
   });
+});
+
+it('what PayPal does not answer for is asked again also while its booking is in other hands', async () => {
+  const booked = await Booked.of(stack, 'unanswered@example.com');
+  await stack.emulator.fault({ operation: 'refund', kind: 'fail', status: 500, times: 99 });
+  await host.refund(booked.bookingId, 10_000);
+  await settled(booked, 'submitted');
+  const holding = await begin();
+  await holding.query('SELECT FROM bookings WHERE public_id = $1 FOR UPDATE', [booked.bookingId]);
+  await stack.db.query("UPDATE refunds SET checks = 9, next_check_at = now() WHERE status = 'submitted'");
+  await eventually(async () => {
+    const { rows } = await stack.db.query(`SELECT checks FROM refunds WHERE status = 'submitted'`);
+    expect(rows).toEqual([{ checks: 10 }]);
+  });
+  await holding.end('COMMIT');
+  await eventually(async () => expect(await alertsOf(stack, 'stuck')).toHaveLength(1));
+  await stack.emulator.forgetFaults();
 });

@@ -10,6 +10,7 @@ import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { remindersTo } from './support/reminder-mails.js';
 import { type Stack, startStack } from './support/stack.js';
+import { standStill } from './support/stand-still.js';
 
 let stack: Stack;
 let mailServer: MailServer;
@@ -43,16 +44,6 @@ async function theJobWrites(email: string, bookingId: string) {
   return end;
 }
 
-/** So many requests stand still, waiting for another's transaction. */
-const waiting = (count: number) =>
-  eventually(async () => {
-    const { rows } = await stack.db.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    // Jobs of the server may stand behind them.
-    expect(rows[0]?.count).toBeGreaterThanOrEqual(count);
-  });
-
 const remindMany = (bookings: readonly Booked[]) =>
   host.visitor.call<RemindersSentDto>(
     'POST',
@@ -82,7 +73,7 @@ describe('a reminder by a host at the instant of the hourly one', () => {
     const other = await falling(email);
     const end = await theJobWrites(email, other.bookingId);
     const answer = host.post(asked.bookingId, 'reminders');
-    await waiting(1);
+    await standStill(stack, 1);
     await end('COMMIT');
     expect(await answer).toMatchObject({ status: 409, body: { code: 'reminder.sent_today' } });
     expect(await isLogged(asked)).toBe(false);
@@ -99,7 +90,7 @@ describe('a reminder by a host at the instant of the hourly one', () => {
     const asked = await Booked.of(stack, email, 'installment');
     const end = await theJobWrites(email, asked.bookingId);
     const answer = host.post(asked.bookingId, 'reminders');
-    await waiting(1);
+    await standStill(stack, 1);
     await end('ROLLBACK');
     expect((await answer).status).toBe(201);
     expect(await isLogged(asked)).toBe(true);
@@ -111,7 +102,7 @@ describe('a reminder by a host at the instant of the hourly one', () => {
     const asked = await Booked.of(stack, email, 'installment');
     const end = await theJobWrites(email, (await falling(email)).bookingId);
     const answer = remindMany([asked, free]);
-    await waiting(1);
+    await standStill(stack, 1);
     await end('COMMIT');
     const { status, body } = await answer;
     const outcomes = body.candidates.map(({ bookingId, whyNot }) => [bookingId, whyNot]);
@@ -138,9 +129,9 @@ it('two hosts who remind the same people at once are both answered, and each per
   // What comes second stands still, while the first is written and not yet kept.
   const end = await theJobWrites(two, bookings[1]!.bookingId);
   const many = remindMany(bookings);
-  await waiting(1);
+  await standStill(stack, 1);
   const single = host.post(bookings[0]!.bookingId, 'reminders');
-  await waiting(2);
+  await standStill(stack, 2);
   await end('ROLLBACK');
   expect((await many).body).toMatchObject({ mails: 2 });
   expect(await single).toMatchObject({ status: 409, body: { code: 'reminder.sent_today' } });

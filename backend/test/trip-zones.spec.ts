@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aTrip } from './support/a-trip.js';
 import { Booked, HostDesk } from './support/booked.js';
-import { eventually } from './support/eventually.js';
 import { openTransactions } from './support/open-transactions.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { standStill } from './support/stand-still.js';
 
 let stack: Stack;
 let onSaleId: number;
@@ -63,12 +63,7 @@ it('a trip gets another zone while somebody pays: who holds a booking and waits 
   const payer = await begin();
   await payer.query('SELECT FROM bookings WHERE public_id = $1 FOR UPDATE', [bookingId]);
   const moved = move(onSaleId, 'America/Denver');
-  await eventually(async () => {
-    const { rows } = await stack.db.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    expect(rows).not.toEqual([]);
-  });
+  await standStill(stack, 1);
   await payer.query('UPDATE trips SET seats_taken = seats_taken WHERE id = $1', [onSaleId]);
   await payer.end('COMMIT');
   expect(await moved).toMatchObject({ status: 200, body: { timeZone: 'America/Denver' } });

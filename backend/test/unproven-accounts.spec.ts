@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AccountHolders, isIn, PASSWORD, type Refusal } from './support/account-holders.js';
 import { eventually } from './support/eventually.js';
+import { openTransactions } from './support/open-transactions.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { standStill } from './support/stand-still.js';
 
 let stack: Stack;
 const people = new AccountHolders(() => stack);
@@ -12,6 +14,7 @@ beforeAll(async () => {
   await aTripOnSale(stack);
 }, 120_000);
 afterAll(() => stack.stop());
+const begin = openTransactions(() => stack.db);
 
 /** A stranger books for an address, and pays. */
 async function paidFor(email: string): Promise<void> {
@@ -62,6 +65,25 @@ it('who reads the mail makes the account theirs, with the place, and whoever was
   expect(await isIn(squatter)).toBe(false);
   expect((await people.logIn('squatter', PASSWORD)).status).toBe(401);
   expect(await placesOf('squatter@example.com')).toEqual([{ guest: 'squatter', buyer: 'squatter' }]);
+});
+
+it('the place comes to them also while more money of its booking is being booked', async () => {
+  const email = 'meanwhile@example.com';
+  await people.member('meanwhile');
+  await paidFor(email);
+  const token = await people.tokenTo(email, 'credentials');
+  const booking = await begin();
+  await booking.query(
+    'SELECT FROM bookings WHERE id = (SELECT booking_id FROM guests WHERE email = $1) FOR UPDATE',
+    [email],
+  );
+  const password = 'tide-lantern-seven';
+  const setting = people.visitor().call('POST', '/api/auth/set-password', { token, password });
+  await standStill(stack, 1);
+  await booking.query('UPDATE guests SET amount_paid_cents = amount_paid_cents WHERE email = $1', [email]);
+  await booking.end('COMMIT');
+  expect((await setting).status).toBe(200);
+  expect(await placesOf(email)).toEqual([{ guest: 'meanwhile', buyer: 'meanwhile' }]);
 });
 
 it('who is logged in pays for themselves without a proof', async () => {

@@ -6,7 +6,7 @@ declare const isLocked: unique symbol;
 /** A booking whose row this transaction holds: whatever decides about places or money takes one of these. */
 export type LockedBooking = Booking & { readonly [isLocked]: true };
 
-/** The booking, locked until the transaction ends. Throws when there is none. */
+/** The booking, locked until the transaction ends; docs/payments.md says who waits for whom. Throws when there is none. */
 export async function lockBooking(manager: EntityManager, id: number): Promise<LockedBooking> {
   const booking = await manager.findOneOrFail(Booking, {
     where: { id },

@@ -21,6 +21,12 @@ const GUEST = z.object({
 const PLACE = `CASE WHEN t.called_off_at IS NOT NULL THEN 'called_off' WHEN g.status = 'cancelled' THEN 'cancelled'
                     WHEN g.status = 'waitlist' THEN 'waiting' ELSE 'kept' END`;
 
+/** The bookings come before their guests, as for whoever books money of them. */
+const LOCK_BOOKINGS = `
+  SELECT FROM bookings
+   WHERE id IN (SELECT booking_id FROM guests WHERE user_id IS NULL AND lower(email) = lower($1))
+   ORDER BY id FOR NO KEY UPDATE`;
+
 /** Of bookings that were confirmed; two travellers of one address share the place of the first. */
 const CLAIM = `
   WITH claimed AS (
@@ -68,6 +74,7 @@ export class BookedGuests extends GuestLookup {
   }
 
   async claim(manager: EntityManager, userId: number, email: string): Promise<void> {
+    await manager.query(LOCK_BOOKINGS, [email]);
     await manager.query(CLAIM, [userId, email]);
   }
 }

@@ -7,8 +7,8 @@ export interface DueRows<T extends { id: number }> {
   queue: string;
   /** Those whose time has come, the most urgent first. */
   due: (manager: EntityManager) => SelectQueryBuilder<T>;
-  /** Sets the row's next time, should this job come to nothing; what else is to be said then is said in the transaction. */
-  moveOn: (row: T, manager: EntityManager) => void | Promise<void>;
+  /** Sets the row's next time, should this job come to nothing. What is to be said then the job says: the row is held alone. */
+  moveOn: (row: T) => void;
   job: (row: T) => object;
   /** Those with a higher one are worked on first, whenever they came; 0 unless told. */
   priority?: (row: T) => number;
@@ -34,7 +34,7 @@ async function enqueueNext<T extends { id: number }>(
 ): Promise<boolean> {
   const row = await claimFirst(due(manager));
   if (!row) return false;
-  await moveOn(row, manager);
+  moveOn(row);
   await manager.save(row);
   await jobs.add(manager, queue, job(row), String(row.id), priority?.(row));
   return true;

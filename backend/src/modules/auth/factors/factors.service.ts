@@ -123,7 +123,7 @@ export class Factors implements OnModuleInit {
 
   /** Two changes at once wait for one another. */
   private lock(manager: EntityManager, id: number): Promise<User> {
-    return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   private confirmed(manager: EntityManager, userId: number): Promise<Factor[]> {

@@ -8,6 +8,7 @@ import { hashToken, newToken } from '../../../platform/security/tokens.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
+import { lockBooking, type LockedBooking } from '../booking-lock.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
 import { CheckoutDraft } from './checkout-draft.entity.js';
 import { type DraftChoicesDto, DraftDto } from './draft.dto.js';
@@ -104,22 +105,40 @@ export class Drafts implements OnModuleInit {
   }
 
   /**
-   * For a payment: also one that is paid, whose booking this browser may still ask about; it has no travellers. Its row is
-   * held for the transaction, so that two clicks make one booking. Throws `draft.missing`.
+   * For a payment: also one that is paid, whose booking this browser may still ask about; it has no travellers. Both rows are
+   * held for the transaction. Throws `draft.missing`.
    */
-  async getLocked(token: string | null, manager: EntityManager): Promise<OpenDraft> {
-    return given(await this.read(token, manager, { mode: 'pessimistic_write' }));
+  async getLocked(
+    token: string | null,
+    manager: EntityManager,
+  ): Promise<{ draft: OpenDraft; booking: LockedBooking | null }> {
+    if (!token) throw new DomainError('draft.missing');
+    // Two clicks make one booking: the second holds nothing while it waits, and finds what the first has made.
+    const turn = hashToken(token).readBigInt64BE(0).toString();
+    await manager.query('SELECT pg_advisory_xact_lock($1::bigint)', [turn]);
+    const { bookingId } = given(await this.findRow(token, manager));
+    // The booking first, as whoever settles its payment has it.
+    const booking = bookingId === null ? null : await lockBooking(manager, bookingId);
+    const row = given(await this.findRow(token, manager, { mode: 'pessimistic_write' }));
+    // Another tab may have begun another booking with it while we waited.
+    return { draft: this.open(row), booking: row.bookingId === null ? null : booking };
   }
 
-  private async read(
+  private async read(token: string | null, manager = this.db.manager): Promise<OpenDraft | null> {
+    const row = await this.findRow(token, manager);
+    return row && this.open(row);
+  }
+
+  /** Null for one that is too old, too. */
+  private async findRow(
     token: string | null,
-    manager: EntityManager = this.db.manager,
+    manager: EntityManager,
     lock?: { mode: 'pessimistic_write' },
-  ): Promise<OpenDraft | null> {
+  ): Promise<CheckoutDraft | null> {
     if (!token) return null;
     const where = { tokenHash: hashToken(token) };
     const row = await manager.findOne(CheckoutDraft, { where, ...(lock && { lock }) });
-    return row && row.expiresAt >= this.clock.now() ? this.open(row) : null;
+    return row && row.expiresAt >= this.clock.now() ? row : null;
   }
 
   /** False when another tab has saved another version meanwhile: that one stays. */
@@ -146,7 +165,7 @@ export class Drafts implements OnModuleInit {
 }
 
 /** Throws `draft.missing`. */
-function given(draft: OpenDraft | null): OpenDraft {
+function given<T>(draft: T | null): T {
   if (!draft) throw new DomainError('draft.missing');
   return draft;
 }

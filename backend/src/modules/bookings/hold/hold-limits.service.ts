@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { networkOf } from '../../../platform/http/network.js';
@@ -30,16 +30,24 @@ export class HoldLimits {
     private readonly keys: KeyRing,
   ) {}
 
-  /** Before places are taken. Two requests of one address wait for one another. Throws `hold.too_many`. */
-  async assertMayHold(manager: EntityManager, holder: Holder): Promise<void> {
+  /**
+   * Before places are taken, or those of the booking that is replaced are given back: two requests of one address wait for one
+   * another, and then for the trip. Throws `hold.too_many`.
+   * @param replaced does not count: its places are free in a moment.
+   */
+  async assertMayHold(
+    manager: EntityManager,
+    holder: Holder,
+    replaced: Pick<Booking, 'id'> | null = null,
+  ): Promise<void> {
     const { heldByBrowser, heldByAddress } = this.columns(holder);
     await manager.query('SELECT pg_advisory_xact_lock($1::bigint)', [
       heldByAddress.readBigInt64BE(0).toString(),
     ]);
-    const status = In([...UNPAID_HOLDS]);
+    const counted = { status: In([...UNPAID_HOLDS]), ...(replaced && { id: Not(replaced.id) }) };
     const marks = this.keys.digests(PURPOSE, networkOf(holder.address));
-    const byBrowser = await manager.countBy(Booking, { heldByBrowser, status });
-    const byAddress = await manager.countBy(Booking, { heldByAddress: In(marks), status });
+    const byBrowser = await manager.countBy(Booking, { heldByBrowser, ...counted });
+    const byAddress = await manager.countBy(Booking, { heldByAddress: In(marks), ...counted });
     if (byBrowser < this.config.HOLDS_PER_BROWSER && byAddress < this.config.HOLDS_PER_ADDRESS) return;
     throw new DomainError('hold.too_many', { seconds: HOLD_MINUTES * 60, minutes: HOLD_MINUTES });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { BookingEnd } from '../../bookings/booking-end.service.js';
-import { lockBooking } from '../../bookings/booking-lock.js';
+import { lockBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { Waitlist } from '../../bookings/hold/waitlist.service.js';
@@ -18,8 +18,10 @@ export class UnpaidBookings {
   async end(manager: EntityManager, userId: number): Promise<void> {
     const status = In([...UNPAID_HOLDS, 'waitlist']);
     const own = await manager.find(Booking, { where: { userId, status }, order: { id: 'ASC' } });
-    for (const { id } of own) {
-      const booking = await lockBooking(manager, id);
+    // All of them come before the trip of the first, as for everybody who holds a booking and waits for its trip.
+    const locked: LockedBooking[] = [];
+    for (const { id } of own) locked.push(await lockBooking(manager, id));
+    for (const booking of locked) {
       await this.bookingEnd.giveUp(manager, booking, {
         reason: 'erased',
         news: 'A booking was given up before it was paid',

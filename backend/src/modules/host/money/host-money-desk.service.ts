@@ -69,11 +69,9 @@ export class HostMoneyDesk {
     const { userId } = asking;
     const tripIds = await this.access.tripsWith(asking);
     await this.db.transaction(async (manager) => {
-      const { tripId, bookingId, kind } = await this.alerts.close(manager, alertId, {
-        userId,
-        tripIds,
-        note,
-      });
+      const by = { userId, tripIds, note };
+      const { alert, booking } = await this.alerts.close(manager, alertId, by);
+      const { tripId, bookingId, kind } = alert;
       const details = { alertId, kind };
       await this.activity.note(manager, {
         userId,
@@ -83,7 +81,7 @@ export class HostMoneyDesk {
         reason: note,
         details,
       });
-      if (kind === 'disputed' && bookingId !== null) await this.disputes.closed(manager, bookingId);
+      if (kind === 'disputed' && booking) await this.disputes.closed(manager, booking);
     });
   }
 }

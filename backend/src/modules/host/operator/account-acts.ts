@@ -109,7 +109,7 @@ async function assertAnotherOperator(manager: EntityManager, userId: number): Pr
   const operators = await manager.find(User, {
     where: { isOperator: true, isActive: true },
     order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
+    lock: { mode: 'for_no_key_update' },
   });
   if (!operators.some(({ id }) => id !== userId)) throw new DomainError('operator.last');
 }

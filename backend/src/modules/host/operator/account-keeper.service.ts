@@ -40,7 +40,8 @@ export class AccountKeeper {
   ): Promise<void> {
     const { action, work, isNotForOneself } = ACTS[act];
     if (isNotForOneself && userId === byId) throw new DomainError('operator.not_yourself');
-    const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    // No stronger: hosts who act on a trip write lines in their own name, and this may wait for the trip.
+    const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
     if (!user) throw new DomainError('account.not_found');
     const heir = heirLogin === undefined ? null : await findByLogin(manager, heirLogin);
     if (heirLogin !== undefined && !heir) throw new DomainError('account.heir_unfit');

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripCallOff } from '../../trips/trip-call-off.entity.js';
 import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
@@ -37,7 +38,7 @@ export class TripBooking {
     await this.decide(userId, tripId, async (manager, trip) => {
       const current = await manager.findOneBy(Trip, { isOnSale: true });
       if (current?.id === tripId) return;
-      const problem = this.problem(trip);
+      const problem = await this.problem(manager, trip);
       if (problem) throw new DomainError('trip.not_saleable', { problem });
       if ((current?.id ?? null) !== replaces) throw new DomainError('trip.sale_changed');
       if (current) await this.replace(manager, userId, current);
@@ -89,8 +90,11 @@ export class TripBooking {
     await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
   }
 
-  private problem(trip: Trip): string | null {
+  private async problem(manager: EntityManager, trip: Trip): Promise<string | null> {
     if (trip.calledOffAt) return 'It has been called off';
+    // Nobody pays for a trip that will hardly take place.
+    if (await manager.existsBy(TripCallOff, { tripId: trip.id }))
+      return 'A second host decides whether it is called off';
     if (!trip.startDate || !trip.endDate || !trip.departsAt) return 'It has no dates yet';
     if (trip.departsAt <= this.clock.now()) return 'It has sailed';
     return trip.status === 'completed' ? 'It is completed' : null;

@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { anyRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { log } from '../../../platform/logging/log.js';
+import { lockBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { type AlertKind, MoneyAlert } from './money-alert.entity.js';
 
@@ -88,20 +89,26 @@ export class MoneyAlerts {
   }
 
   /**
-   * A host of these trips has looked at it, and the others hear so. Throws
+   * A host of these trips has looked at it, and the others hear so. Answers with it the booking it is about, locked. Throws
    * `alert.not_found`, also for one that is closed.
    */
   async close(
     manager: EntityManager,
     id: number,
     by: { userId: number; tripIds: number[]; note: string },
-  ): Promise<MoneyAlert> {
-    const alert = (await this.open(manager, by.tripIds)).find((waiting) => waiting.id === id);
+  ): Promise<{ alert: MoneyAlert; booking: LockedBooking | null }> {
+    const shown = (await this.open(manager, by.tripIds)).find((waiting) => waiting.id === id);
+    if (!shown) throw new DomainError('alert.not_found');
+    // The booking first, as whoever hears news of its money has it: they may settle this alert, or raise it again.
+    const booking = shown.bookingId === null ? null : await lockBooking(manager, shown.bookingId);
+    const where = { id, status: 'open' as const };
+    const alert = await manager.findOne(MoneyAlert, { where, lock: { mode: 'pessimistic_write' } });
     if (!alert) throw new DomainError('alert.not_found');
     const { userId: closedBy, note: closingNote } = by;
     const closed = { status: 'closed' as const, closedBy, closingNote, closedAt: this.clock.now() };
     await this.tell(manager, alert.tripId, { text: `Closed by a host: ${alert.text}` });
-    return manager.save(Object.assign(alert, closed));
+    await manager.save(Object.assign(alert, closed));
+    return { alert, booking };
   }
 
   /** Tells the hosts of a trip; money that belongs to no trip is told under one of each host's who may see it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
-import { lockBooking, type LockedBooking } from '../../bookings/booking-lock.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed, UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
@@ -36,13 +36,12 @@ export class DraftBookings {
     manager: EntityManager,
     { draftToken, draftVersion, userId, holder }: Owner,
   ): Promise<{ booking: LockedBooking; isNew: boolean }> {
-    const draft = await this.drafts.getLocked(draftToken, manager);
+    const { draft, booking: existing } = await this.drafts.getLocked(draftToken, manager);
     assertShown(draft.row, draftVersion);
-    const existing = draft.row.bookingId === null ? null : await lockBooking(manager, draft.row.bookingId);
     if (existing && !(await this.isForAnother(manager, existing, draft)))
       return { booking: existing, isNew: false };
+    await this.limits.assertMayHold(manager, holder, existing);
     if (existing) await this.replace(manager, existing);
-    await this.limits.assertMayHold(manager, holder);
     const trip = await this.trips.get(draft.row.tripId, manager);
     const { selection, travellers } = draft;
     const { cabinType } = selection;

@@ -53,11 +53,9 @@ export class RefundSubmit implements OnModuleInit {
           .createQueryBuilder(Refund, 'r')
           .where('r.nextCheckAt <= :now', { now: this.clock.now() })
           .orderBy('r.nextCheckAt'),
-      moveOn: async (refund, manager) => {
+      moveOn: (refund) => {
         refund.checks += 1;
         refund.nextCheckAt = this.clock.in(nextCheckDelayMs(refund.checks));
-        const isStuck = refund.status === 'submitted' && refund.checks >= WORRYING_CHECKS;
-        if (isStuck) await this.alerts.alarmStuck(manager, refund);
       },
       job: ({ id }) => ({ refundId: id }),
     });
@@ -100,6 +98,7 @@ export class RefundSubmit implements OnModuleInit {
     const isFirst = refund.status === 'requested';
     if (waitsForHost(refund)) return null;
     if (!isFirst && refund.status !== 'submitted' && refund.status !== 'pending') return null;
+    if (isStuck(refund)) await this.alerts.alarmStuck(manager, refund);
     if (isFirst) {
       Object.assign(refund, { status: 'submitted', updatedAt: this.clock.now() });
       refund.nextCheckAt = this.clock.in(nextCheckDelayMs(refund.checks));
@@ -148,3 +147,6 @@ export class RefundSubmit implements OnModuleInit {
     });
   }
 }
+
+/** PayPal was asked so often, and has not said what became of it. */
+const isStuck = ({ status, checks }: Refund) => status === 'submitted' && checks >= WORRYING_CHECKS;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockBooking, type LockedBooking } from '../../bookings/booking-lock.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
@@ -72,8 +72,8 @@ export class Disputes {
   }
 
   /** A host has closed what they were told of a dispute: what is left of it decides on the doors. In their transaction. */
-  async closed(manager: EntityManager, bookingId: number): Promise<void> {
-    await this.bring(manager, await lockBooking(manager, bookingId));
+  async closed(manager: EntityManager, booking: LockedBooking): Promise<void> {
+    await this.bring(manager, booking);
   }
 
   private async bring(manager: EntityManager, booking: LockedBooking): Promise<void> {

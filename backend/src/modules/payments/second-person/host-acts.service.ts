@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
+import { Trips } from '../../trips/trips.service.js';
 import { Cancellations, type Cancelled } from '../cancellation/cancellations.service.js';
 import { Credits, type NewCredit } from '../credits/credits.service.js';
 import type { ManualPayment } from '../payment/manual-payment.js';
@@ -29,6 +30,7 @@ export interface HostCancellation {
 @Injectable()
 export class HostActs {
   constructor(
+    private readonly trips: Trips,
     private readonly secondPerson: SecondPerson,
     private readonly manual: ManualPayments,
     private readonly givenBack: GivenBack,
@@ -49,6 +51,8 @@ export class HostActs {
     payment: ManualPayment,
     shownCents: number,
   ): Promise<ActOutcome<string>> {
+    // Who is just calling the trip off is waited for, and who does so next finds this payment.
+    await this.trips.getLocked(booking.tripId, manager);
     const nowCents = await balanceCents(manager, booking.id);
     await this.shown.assertSame(manager, booking, { shownCents, nowCents, words: 'is owed' });
     await this.manual.assertPossible(manager, booking, payment);

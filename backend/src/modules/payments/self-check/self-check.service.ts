@@ -4,6 +4,7 @@ import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { lockBooking } from '../../bookings/booking-lock.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
@@ -72,6 +73,12 @@ export class SelfCheck implements OnModuleInit {
     );
   }
 
+  /** The booking first, as whoever hears news of its money has it: they may raise this alert too. */
+  private async raise(manager: EntityManager, alert: NewAlert): Promise<void> {
+    if (alert.bookingId) await lockBooking(manager, alert.bookingId);
+    await this.alerts.raise(manager, alert);
+  }
+
   /** @param prefix of the refs looked at here: others tell of the same kind. */
   private async show(
     manager: EntityManager,
@@ -79,7 +86,7 @@ export class SelfCheck implements OnModuleInit {
     prefix: string,
     found: NewAlert[],
   ): Promise<void> {
-    for (const alert of found) await this.alerts.raise(manager, alert);
+    for (const alert of found) await this.db.transaction((own) => this.raise(own, alert));
     const refs = found.map(({ ref }) => ref);
     const gone = { kind, ref: And(Not(In(refs)), Like(`${prefix}%`)) };
     const over = await manager.findBy(MoneyAlert, [

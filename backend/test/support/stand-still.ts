@@ -1,0 +1,12 @@
+import { expect } from '@jest/globals';
+import { eventually } from './eventually.js';
+import type { Stack } from './stack.js';
+
+/** Until so many requests stand still, waiting for another's transaction. Jobs of the server may stand behind them. */
+export const standStill = (stack: Stack, count: number): Promise<void> =>
+  eventually(async () => {
+    const { rows } = await stack.db.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(rows[0]?.count).toBeGreaterThanOrEqual(count);
+  });
