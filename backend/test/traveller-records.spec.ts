@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OwnDetailsDto, TravellerDetailsDto } from '../src/modules/guests/records/details.dto.js';
 import { bookingOf } from './support/demo-people.js';
+import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -16,8 +17,8 @@ type Refusal = { code?: string; fields?: Record<string, string> };
 type Reply = OwnDetailsDto & Refusal;
 
 const read = (visitor: Visitor) => visitor.call<Reply>('GET', '/api/guest/details');
-const change = (visitor: Visitor, position: number, body: object) =>
-  visitor.call<Reply>('PATCH', `/api/guest/details/travellers/${position}`, body);
+const change = async (visitor: Visitor, position: number, body: object) =>
+  visitor.call<Reply>('PATCH', `${await ownTrip(visitor)}/details/travellers/${position}`, body);
 const travellerOf = async (visitor: Visitor, position = 1) =>
   (await read(visitor)).body.travellers.find((traveller) => traveller.position === position)!;
 
