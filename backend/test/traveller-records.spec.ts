@@ -184,6 +184,14 @@ describe('a host', () => {
     expect((await Promise.all(more)).filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
+  it('opens 120 papers an hour, and no more (SEC-68)', async () => {
+    const marisol = await signedInAs(stack, 'marisol');
+    const paper = `/api/host/bookings/${await bookingOf(stack, 'nina')}/documents/${'A'.repeat(22)}/file`;
+    const asked = Array.from({ length: 121 }, () => marisol.call('POST', paper, { reason: 'For the port' }));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 404)).toEqual([429]);
+  });
+
   it('of other trips finds nothing', async () => {
     const path = await address('nina');
     const guest = await signedInAs(stack, 'grace');
