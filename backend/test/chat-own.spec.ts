@@ -159,6 +159,14 @@ describe('what is a person’s own', () => {
         expect(names).toEqual([nobody, nobody]);
       }
     });
+    // That they left is noted a second later, with whoever came after them.
+    await eventually(() => expect(author.live().connected).toBe(false));
+    const since = new Date();
+    await enter(people[1]!);
+    const row = 'SELECT FROM chat_members WHERE user_id = $1 AND last_seen_at >= $2';
+    const noted = (who: Person, from: Date) => stack.db.query(row, [who.userId, from]);
+    await eventually(async () => expect((await noted(people[1]!, since)).rowCount).toBe(1));
+    expect((await noted(people[0]!, new Date(0))).rowCount).toBe(0);
   });
 
   it('is their name in what hosts were told of them: it follows when it changes, and goes with them', async () => {

@@ -96,6 +96,16 @@ it('is the sender’s own upload, and is shared once, however often it is sent',
   expect((await sender.history()).map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
+it('stays with its sender when its message is refused for what it answers', async () => {
+  const [sender, other] = [await enter(people[0]!), await enter(people[1]!, 1)];
+  const head = await other.tell('hello');
+  const photoId = await uploaded(people[0]!);
+  const refused = await sender.say('look', { photoId, replyTo: head + 5 });
+  expect(refused).toMatchObject({ error: { code: 'invalid' } });
+  const seq = await sender.tell('look', { photoId, replyTo: head });
+  expect((await sender.history()).find((message) => message.seq === seq)?.photo?.id).toBe(photoId);
+});
+
 it('goes with its message, file and all', async () => {
   const [sender, reader] = [await enter(people[0]!), await enter(people[1]!, 1)];
   const photoId = await uploaded(people[0]!);

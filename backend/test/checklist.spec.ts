@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ChecklistDto } from '../src/modules/guests/checklist/checklist.dto.js';
+import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -15,10 +16,14 @@ type Reply = ChecklistDto & { code?: string; message?: string };
 const read = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api/guest/checklist')).body;
 const stateOf = async (visitor: Visitor, key: string) =>
   (await read(visitor)).items.find((item) => item.key === key);
-const checkIn = (visitor: Visitor, position = 1) =>
-  visitor.call<Reply>('POST', `/api/guest/check-in/travellers/${position}`);
-const sign = (visitor: Visitor, signedName: string) =>
-  visitor.call('POST', '/api/guest/waiver/travellers/1', { version: 1, agrees: true, signedName });
+const checkIn = async (visitor: Visitor, position = 1) =>
+  visitor.call<Reply>('POST', `${await ownTrip(visitor)}/check-in/travellers/${position}`);
+const sign = async (visitor: Visitor, signedName: string) =>
+  visitor.call('POST', `${await ownTrip(visitor)}/waiver/travellers/1`, {
+    version: 1,
+    agrees: true,
+    signedName,
+  });
 
 it('says what is open, for whom and until when, from the records', async () => {
   const priya = await signedInAs(stack, 'priya');

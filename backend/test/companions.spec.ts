@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DocumentsDto } from '../src/modules/guests/documents/documents.dto.js';
 import type { OwnDetailsDto } from '../src/modules/guests/records/details.dto.js';
 import { demoPerson } from './support/demo-people.js';
+import { ownTrip } from './support/own-trip.js';
 import { type Person, signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import { upload } from './support/uploads.js';
@@ -28,7 +29,7 @@ it('keep their papers: who booked sees that something is there, not what it is',
   const uploaded = async (person: Person) =>
     (await upload(stack, 'document', person, PDF, { type: 'application/pdf' })).body.id;
   const give = async (who: Visitor, person: Person, position: number) =>
-    who.call<DocumentsDto>('POST', '/api/guest/documents', {
+    who.call<DocumentsDto>('POST', `${await ownTrip(who)}/documents`, {
       position,
       kind: 'passport',
       fileId: await uploaded(person),
@@ -48,7 +49,8 @@ it('keep their papers: who booked sees that something is there, not what it is',
 it('keep their details: who booked sees what is missing, not what is kept, and changes nothing of it', async () => {
   const read = async (who: Visitor) =>
     (await who.call<OwnDetailsDto>('GET', '/api/guest/details')).body.travellers.at(-1)!;
-  const change = (who: Visitor, body: object) => who.call('PATCH', '/api/guest/details/travellers/2', body);
+  const change = async (who: Visitor, body: object, position = 2) =>
+    who.call('PATCH', `${await ownTrip(who)}/details/travellers/${position}`, body);
   const { version } = await read(companion);
   const dietaryRestrictions = 'No shellfish, no nuts';
   expect((await change(companion, { version, dietaryRestrictions })).status).toBe(200);
@@ -65,9 +67,7 @@ it('keep their details: who booked sees what is missing, not what is kept, and c
     refused,
   );
   expect(await read(companion)).toMatchObject({ isYou: true, keepsOwn: false, dietaryRestrictions });
-  expect(
-    (await companion.call('PATCH', '/api/guest/details/travellers/1', { version: 1, phone: '1' })).status,
-  ).toBe(404);
+  expect((await change(companion, { version: 1, phone: '1' }, 1)).status).toBe(404);
 });
 
 it('who asks is told of themselves, whomever they name beside it (SEC-26)', async () => {

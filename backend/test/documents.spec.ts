@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DocumentsDto } from '../src/modules/guests/documents/documents.dto.js';
 import { bookingOf } from './support/demo-people.js';
 import { runJob } from './support/jobs.js';
+import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -29,7 +30,8 @@ async function uploaded(visitor: Visitor): Promise<string> {
 }
 
 const list = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api/guest/documents')).body;
-const give = (visitor: Visitor, body: object) => visitor.call<Reply>('POST', '/api/guest/documents', body);
+const give = async (visitor: Visitor, body: object) =>
+  visitor.call<Reply>('POST', `${await ownTrip(visitor)}/documents`, body);
 const handIn = async (visitor: Visitor, kind = 'passport', position = 1) =>
   (await give(visitor, { position, kind, fileId: await uploaded(visitor) })).body;
 const firstId = ({ travellers }: DocumentsDto) => travellers[0]!.documents[0]!.id;

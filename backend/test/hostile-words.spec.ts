@@ -72,7 +72,7 @@ async function everyReason(): Promise<void> {
   const papers = await upload(stack, 'document', cookieOf(booked), aPdf, { type: 'application/pdf' });
   const handedIn = await booked.guest.call<{ travellers: { documents: { id: string }[] }[] }>(
     'POST',
-    '/api/guest/documents',
+    `/api/guest/trips/${tripId}/documents`,
     { position: 1, kind: 'passport', fileId: papers.body.id },
   );
   const paper = handedIn.body.travellers[0]!.documents[0]!.id;

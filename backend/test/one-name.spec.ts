@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { OwnDetailsDto } from '../src/modules/guests/records/details.dto.js';
 import { AccountHolders, PASSWORD, type Refusal } from './support/account-holders.js';
 import { aTraveller, aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -46,9 +47,10 @@ it('who has one name buys, is called by it everywhere and completes the list of 
   expect(await owner.call('GET', '/api/auth/me')).toMatchObject({
     body: { user: { firstName: 'Suharto', lastName: '' }, guest: { name: 'Suharto' } },
   });
-  const { body } = await owner.call<{ travellers: { version: number }[] }>('GET', '/api/guest/details');
+  const { body } = await owner.call<OwnDetailsDto>('GET', '/api/guest/details');
   const change = { version: body.travellers[0]!.version, lastName: '', dateOfBirth: '1980-06-08' };
-  expect(await owner.call('PATCH', '/api/guest/details/travellers/1', change)).toMatchObject({
+  const own = `/api/guest/trips/${body.tripId}/details/travellers/1`;
+  expect(await owner.call('PATCH', own, change)).toMatchObject({
     status: 200,
     body: { travellers: [{ firstName: 'Suharto', lastName: '', dateOfBirth: '1980-06-08' }] },
   });

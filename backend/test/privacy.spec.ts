@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
 import type { PrivacyDto } from '../src/modules/guests/privacy/privacy.dto.js';
+import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -14,8 +15,9 @@ afterAll(() => stack.stop());
 
 const UNTOLD = { homeTown: '', about: '' };
 const EVERYTHING = { isListed: true, showsInterests: true, showsJoined: true, getsLetters: true, ...UNTOLD };
-const change = (visitor: Visitor, wish: object) =>
-  visitor.call<PrivacyDto & { fields?: object }>('PUT', '/api/guest/privacy', wish);
+const THEIRS = { tripId: expect.any(Number) };
+const change = async (visitor: Visitor, wish: object) =>
+  visitor.call<PrivacyDto & { fields?: object }>('PUT', `${await ownTrip(visitor)}/privacy`, wish);
 /** What Nina reads about somebody in the guest list. */
 async function seen(firstName: string) {
   const nina = await signedInAs(stack, 'nina');
@@ -26,6 +28,7 @@ async function seen(firstName: string) {
 it('shows first name, interests and the day of joining until somebody says otherwise', async () => {
   const jonas = await signedInAs(stack, 'jonas');
   expect((await jonas.call('GET', '/api/guest/privacy')).body).toEqual({
+    ...THEIRS,
     ...EVERYTHING,
     interests: ['Stargazing', 'Photography', 'Vinyl records'],
     homeTown: 'Hamburg',
@@ -38,7 +41,7 @@ it('shows first name, interests and the day of joining until somebody says other
 it('keeps to itself what somebody does not want told', async () => {
   const jonas = await signedInAs(stack, 'jonas');
   const quiet = { ...EVERYTHING, showsInterests: false, showsJoined: false, interests: ['Stargazing'] };
-  expect((await change(jonas, quiet)).body).toEqual(quiet);
+  expect((await change(jonas, quiet)).body).toEqual({ ...THEIRS, ...quiet });
   expect((await seen('Jonas')).person).toMatchObject({ interests: [], joinedOn: null, ...UNTOLD });
 });
 
@@ -61,8 +64,9 @@ it('leaves alone what is not chosen: a page left open elsewhere undoes nothing',
   const jonas = await signedInAs(stack, 'jonas');
   const first = { ...EVERYTHING, isListed: false, getsLetters: false, interests: ['Vinyl records'] };
   await change(jonas, first);
-  expect((await change(jonas, { showsJoined: false })).body).toEqual({ ...first, showsJoined: false });
-  expect((await change(jonas, {})).body).toEqual({ ...first, showsJoined: false });
+  const after = { ...THEIRS, ...first, showsJoined: false };
+  expect((await change(jonas, { showsJoined: false })).body).toEqual(after);
+  expect((await change(jonas, {})).body).toEqual(after);
 });
 
 it('takes new interests, each once', async () => {

@@ -25,9 +25,10 @@ it('tells hosts of a traveller by the name they have now, in the lines before a 
   const grace = await signedInAs(stack, 'grace');
   const details = async () => (await grace.call<OwnDetailsDto>('GET', '/api/guest/details')).body;
   const change = async (body: object) => {
-    const [own] = (await details()).travellers;
+    const { tripId, travellers } = await details();
+    const [own] = travellers;
     const sent = { version: own?.version, ...body };
-    return grace.call('PATCH', '/api/guest/details/travellers/1', sent);
+    return grace.call('PATCH', `/api/guest/trips/${tripId}/details/travellers/1`, sent);
   };
   expect((await change({ phone: '+1 619 555 0199' })).status).toBe(200);
   const before = await newsOf('grace');

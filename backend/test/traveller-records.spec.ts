@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OwnDetailsDto, TravellerDetailsDto } from '../src/modules/guests/records/details.dto.js';
 import { bookingOf } from './support/demo-people.js';
+import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -16,8 +17,8 @@ type Refusal = { code?: string; fields?: Record<string, string> };
 type Reply = OwnDetailsDto & Refusal;
 
 const read = (visitor: Visitor) => visitor.call<Reply>('GET', '/api/guest/details');
-const change = (visitor: Visitor, position: number, body: object) =>
-  visitor.call<Reply>('PATCH', `/api/guest/details/travellers/${position}`, body);
+const change = async (visitor: Visitor, position: number, body: object) =>
+  visitor.call<Reply>('PATCH', `${await ownTrip(visitor)}/details/travellers/${position}`, body);
 const travellerOf = async (visitor: Visitor, position = 1) =>
   (await read(visitor)).body.travellers.find((traveller) => traveller.position === position)!;
 
@@ -181,6 +182,14 @@ describe('a host', () => {
       marisol.call('POST', `${path}/1/reveal`, { reason: 'Again' }),
     );
     expect((await Promise.all(more)).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('opens 120 papers an hour, and no more (SEC-68)', async () => {
+    const marisol = await signedInAs(stack, 'marisol');
+    const paper = `/api/host/bookings/${await bookingOf(stack, 'nina')}/documents/${'A'.repeat(22)}/file`;
+    const asked = Array.from({ length: 121 }, () => marisol.call('POST', paper, { reason: 'For the port' }));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 404)).toEqual([429]);
   });
 
   it('of other trips finds nothing', async () => {

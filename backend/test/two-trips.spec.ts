@@ -3,11 +3,26 @@ import type { ChatWelcome } from '../contracts/chat-events.js';
 import type { SessionDto } from '../src/modules/auth/auth.dto.js';
 import type { VoyageDto } from '../src/modules/guests/area/guest-area.dto.js';
 import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
+import type { DocumentsDto } from '../src/modules/guests/documents/documents.dto.js';
 import type { PackingDto } from '../src/modules/guests/packing/packing.dto.js';
+import type { OwnDetailsDto } from '../src/modules/guests/records/details.dto.js';
+import type { WaiverDto } from '../src/modules/guests/waiver/waiver.dto.js';
 import { ChatMember } from './support/chat-member.js';
 import { browserOf, guestOfAnotherTrip } from './support/demo-people.js';
 import { aHost, type Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
+import { aPdf, upload } from './support/uploads.js';
+
+const TOLD = {
+  phone: '+1 619 555 0142',
+  dateOfBirth: '1990-03-04',
+  passportNumber: 'ZZTEST4711',
+  passportExpiresOn: '2031-04-30',
+  nationality: 'US',
+  emergencyContactName: 'Ada Sample',
+  emergencyContactPhone: '+1 619 555 0137',
+  emergencyContactRelation: 'Parent',
+};
 
 let stack: Stack;
 /** Paid for a trip that is no longer on sale, then a deposit for the one that is. */
@@ -41,11 +56,10 @@ it('their pages are about the trip that is open to them', async () => {
   const visitor = browserOf(stack, guest);
   const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
   expect(trips[0]).toMatchObject({ id: guest.tripId });
-  await visitor.call('PUT', '/api/guest/privacy', { isListed: false });
-  const { rows } = await stack.db.query('SELECT trip_id FROM guests WHERE user_id = $1 AND NOT is_listed', [
-    guest.userId,
-  ]);
-  expect(rows).toEqual([{ trip_id: guest.tripId }]);
+  for (const part of ['details', 'waiver', 'checklist', 'documents', 'privacy']) {
+    const { body } = await visitor.call<{ tripId: number }>('GET', `/api/guest/${part}`);
+    expect({ part, tripId: body.tripId }).toEqual({ part, tripId: guest.tripId });
+  }
 });
 
 it('the chat lets them in, named or not', async () => {
@@ -85,6 +99,60 @@ it('what is packed for one of them is packed for no other, whichever is chosen w
   expect((await tick('bottle')).status).toBe(200);
   expect(await packed(guest.tripId)).toEqual(['bottle', 'phone']);
   expect(await packed(other)).toEqual([]);
+});
+
+/** A person's rows of every trip, as what they save about themselves changes them. */
+async function savedRows(): Promise<Map<number, object>> {
+  const { rows } = await stack.db.query<{ tripId: number }>(
+    `SELECT g.trip_id AS "tripId", g.phone, g.is_listed AS "isListed", g.checked_in_at IS NOT NULL AS "isCheckedIn",
+            (SELECT count(*)::int FROM guest_documents d WHERE d.guest_id = g.id) AS papers,
+            (SELECT count(*)::int FROM waiver_signatures s WHERE s.guest_id = g.id) AS signatures
+       FROM guests g WHERE g.user_id = $1`,
+    [guest.userId],
+  );
+  return new Map(rows.map(({ tripId, ...row }) => [tripId, row]));
+}
+
+it('what is saved is saved for the trip on the screen, whichever is chosen by then', async () => {
+  const visitor = browserOf(stack, guest);
+  const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
+  const other = trips.find(({ id }) => id !== guest.tripId)!.id;
+  await visitor.call('PUT', `/api/guest/trips/${guest.tripId}/chosen`);
+  // Both are so near that one may check in.
+  await stack.db.query(
+    `UPDATE trips SET start_date = '2025-06-12', end_date = '2025-06-15', departs_at = '2025-06-12T23:00:00Z' WHERE id IN ($1, $2)`,
+    [guest.tripId, other],
+  );
+  const { body: shown } = await visitor.call<OwnDetailsDto>('GET', '/api/guest/details');
+  const { body: waiver } = await visitor.call<WaiverDto>('GET', '/api/guest/waiver');
+  const before = await savedRows();
+  await visitor.call('PUT', `/api/guest/trips/${other}/chosen`);
+
+  const { position, version } = shown.travellers.find(({ isYou }) => isYou)!;
+  const { name: signedName } = waiver.travellers.find(({ isYou }) => isYou)!;
+  const { body: file } = await upload(stack, 'document', guest, aPdf, { type: 'application/pdf' });
+  const save = async (method: string, what: string, body: object = {}) => {
+    const door = `/api/guest/trips/${shown.tripId}/${what}`;
+    const reply = await visitor.call<DocumentsDto>(method, door, body);
+    expect([what, reply.status < 300, reply.body.tripId]).toEqual([what, true, guest.tripId]);
+    return reply.body;
+  };
+  await save('PATCH', `details/travellers/${position}`, { version, ...TOLD });
+  const signature = { version: waiver.version, signedName, agrees: true };
+  await save('POST', `waiver/travellers/${position}`, signature);
+  const papers = await save('POST', 'documents', { position, kind: 'other', fileId: file.id });
+  await save('POST', `check-in/travellers/${position}`);
+  await save('PUT', 'privacy', { isListed: false });
+
+  const after = await savedRows();
+  expect(after.get(other)).toEqual(before.get(other));
+  const saved = { phone: TOLD.phone, isListed: false, isCheckedIn: true, papers: 1, signatures: 1 };
+  expect(after.get(guest.tripId)).toEqual(saved);
+  // What hangs on the screen still opens, and goes.
+  const paper = `/api/guest/documents/${papers.travellers.find(({ isYou }) => isYou)!.documents[0]!.id}`;
+  expect((await visitor.call('GET', `${paper}/file`)).status).toBe(200);
+  expect((await visitor.call('DELETE', paper)).body).toMatchObject({ tripId: guest.tripId });
+  expect((await savedRows()).get(guest.tripId)).toEqual({ ...saved, papers: 0 });
 });
 
 it('who has several chooses which of them everything is about, until it is over; what is over then stays chosen', async () => {

@@ -87,6 +87,26 @@ it('a letter names where such letters end, at one click of a mail program and no
   expect(await preview()).toMatchObject({ recipients: [{ name: 'Eli Okoro' }], refusing: ['Dana Reyes'] });
 });
 
+it('a letter to who turned letters off after it was sent goes nowhere, and the hosts read why', async () => {
+  const { list } = await preview();
+  const key = { 'Idempotency-Key': randomUUID() };
+  const door = `/api/host/trips/${tripId}/messages`;
+  const sent = await host.visitor.call<{ id: string }>('POST', door, { ...draft, list }, key);
+  await stack.db.query(`UPDATE guests SET letters_off_at = now() WHERE email = 'eli@example.com'`);
+  await stack.db.query(
+    `UPDATE host_messages SET send_at = now(), next_look_at = now() WHERE status = 'scheduled'`,
+  );
+  await eventually(async () => {
+    const { body } = await host.visitor.call<object>('GET', `/api/host/messages/${sent.body.id}`);
+    const delivery = {
+      name: 'Eli Okoro',
+      state: 'needless',
+      reason: 'They turned letters off before it went.',
+    };
+    expect(body).toMatchObject({ deliveries: [delivery] });
+  });
+});
+
 it('what one person waits for is sent before what is written to many', async () => {
   const { rows } = await stack.db.query<{ kind: string; priority: number }>(
     `SELECT DISTINCT m.kind, j.priority FROM jobs.job j JOIN mails m ON m.id = (j.data->>'mailId')::int

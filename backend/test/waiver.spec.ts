@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { waiverHash } from '../src/modules/guests/waiver/waiver-text.js';
 import type { WaiverDto } from '../src/modules/guests/waiver/waiver.dto.js';
+import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -14,8 +15,8 @@ afterAll(() => stack.stop());
 
 type Reply = WaiverDto & { code?: string; fields?: Record<string, string> };
 const read = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api/guest/waiver')).body;
-const sign = (visitor: Visitor, position: number, body: object) =>
-  visitor.call<Reply>('POST', `/api/guest/waiver/travellers/${position}`, {
+const sign = async (visitor: Visitor, position: number, body: object) =>
+  visitor.call<Reply>('POST', `${await ownTrip(visitor)}/waiver/travellers/${position}`, {
     version: 1,
     agrees: true,
     ...body,

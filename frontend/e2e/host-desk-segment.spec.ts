@@ -20,8 +20,11 @@ async function secondPartDue(guests: readonly AddedGuest[], dueOn: string): Prom
 }
 
 async function signWaiver({ request }: Page, { name }: AddedGuest): Promise<void> {
-  const { version } = (await (await request.get('/api/guest/waiver')).json()) as { version: number };
-  const reply = await request.post('/api/guest/waiver/travellers/1', {
+  const { tripId, version } = (await (await request.get('/api/guest/waiver')).json()) as {
+    tripId: number;
+    version: number;
+  };
+  const reply = await request.post(`/api/guest/trips/${tripId}/waiver/travellers/1`, {
     data: { version, signedName: name, agrees: true },
     headers: { origin: thisSite().origin },
   });

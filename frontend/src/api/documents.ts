@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
-import { useKeepOwn, useOwn } from './own';
+import { useOwn } from './own';
+import { useKeepPart } from './ownTrip';
+import type { OwnTraveller } from './records';
 import { uploadFile } from './uploadFile';
 
 export type Documents = Schemas['DocumentsDto'];
@@ -17,26 +19,26 @@ export function documentFile(id: string): string {
   return `/api/guest/documents/${id}/file`;
 }
 
-interface Paper {
-  position: number;
+interface Paper extends OwnTraveller {
   kind: DocumentKind;
   file: Blob;
 }
 
 /** Hands a paper in; one of the same kind takes the other's place. Refuses with a sentence what is no document. */
 export function useHandIn() {
-  const keep = useKeepOwn();
+  const keep = useKeepPart();
   return useMutation({
-    mutationFn: async ({ position, kind, file }: Paper) => {
+    mutationFn: async ({ tripId, position, kind, file }: Paper) => {
       const body = { position, kind, fileId: await uploadFile('document', file) };
-      return dataOf<Documents>(client.POST('/api/guest/documents', { body }));
+      const params = { path: { tripId } };
+      return dataOf<Documents>(client.POST('/api/guest/trips/{tripId}/documents', { params, body }));
     },
     onSuccess: (documents) => keep('documents', documents),
   });
 }
 
 export function useRemoveDocument() {
-  const keep = useKeepOwn();
+  const keep = useKeepPart();
   return useMutation({
     mutationFn: (id: string) =>
       dataOf<Documents>(client.DELETE('/api/guest/documents/{id}', { params: { path: { id } } })),

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
-import { useKeepOwn, useOwn } from './own';
+import { useOwn } from './own';
+import { useKeepPart } from './ownTrip';
 
 /** What the person keeps up to date for the trip. Days are `YYYY-MM-DD` in the trip's zone. */
 export type OwnDetails = Schemas['OwnDetailsDto'];
@@ -15,9 +16,17 @@ export type Checklist = Schemas['ChecklistDto'];
 export type ChecklistItem = Schemas['ChecklistItemDto'];
 /** What the others of the trip read about somebody beside the first name. */
 export type Privacy = Schemas['PrivacyDto'];
+/** What of it is chosen anew. */
+export type PrivacyChange = Schemas['ChangePrivacyDto'];
 
 /** Where the browser gets the waiver as a file. */
 export const WAIVER_FILE = '/api/guest/waiver/text';
+
+/** Which traveller is meant, and of which trip: of the one that is shown, whichever is chosen by now. */
+export interface OwnTraveller {
+  tripId: number;
+  position: number;
+}
 
 /** Null for who has booked nothing. */
 export function useOwnDetails() {
@@ -28,13 +37,13 @@ export function useOwnDetails() {
 }
 
 /** Refuses with `details.changed` when the record was changed since it was read, and with fields that need another look. */
-export function useChangeTraveller(position: number) {
-  const keep = useKeepOwn();
+export function useChangeTraveller(path: OwnTraveller) {
+  const keep = useKeepPart();
   return useMutation({
-    mutationFn: (body: TravellerChange) => {
-      const params = { path: { position } };
-      return dataOf<OwnDetails>(client.PATCH('/api/guest/details/travellers/{position}', { params, body }));
-    },
+    mutationFn: (body: TravellerChange) =>
+      dataOf<OwnDetails>(
+        client.PATCH('/api/guest/trips/{tripId}/details/travellers/{position}', { params: { path }, body }),
+      ),
     // The part of the record closes with its new words, and not when the rest of the page has been asked for again.
     onSuccess: (details) => void keep('details', details),
   });
@@ -45,14 +54,14 @@ export function useWaiver() {
 }
 
 /** Refuses with `waiver.changed` when another text is in force by now, which is read then. */
-export function useSignWaiver(position: number) {
-  const keep = useKeepOwn();
+export function useSignWaiver(path: OwnTraveller) {
+  const keep = useKeepPart();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Signature) => {
-      const params = { path: { position } };
-      return dataOf<Waiver>(client.POST('/api/guest/waiver/travellers/{position}', { params, body }));
-    },
+    mutationFn: (body: Signature) =>
+      dataOf<Waiver>(
+        client.POST('/api/guest/trips/{tripId}/waiver/travellers/{position}', { params: { path }, body }),
+      ),
     onSuccess: (waiver) => keep('waiver', waiver),
     onError: async (error) => {
       if (isRefusal(error, 'waiver.changed')) await queryClient.invalidateQueries({ queryKey: ['guest'] });
@@ -67,12 +76,12 @@ export function useChecklist() {
 
 /** Refuses with a sentence while check-in is closed or papers are missing. */
 export function useCheckIn() {
-  const keep = useKeepOwn();
+  const keep = useKeepPart();
   return useMutation({
-    mutationFn: (position: number) => {
-      const params = { path: { position } };
-      return dataOf<Checklist>(client.POST('/api/guest/check-in/travellers/{position}', { params }));
-    },
+    mutationFn: (path: OwnTraveller) =>
+      dataOf<Checklist>(
+        client.POST('/api/guest/trips/{tripId}/check-in/travellers/{position}', { params: { path } }),
+      ),
     onSuccess: (checklist) => keep('checklist', checklist),
   });
 }
@@ -81,10 +90,14 @@ export function usePrivacy() {
   return useOwn('privacy', (signal) => dataOf<Privacy>(client.GET('/api/guest/privacy', { signal })));
 }
 
-export function useChangePrivacy() {
-  const keep = useKeepOwn();
+/** @param tripId of the choices that are shown. */
+export function useChangePrivacy(tripId: number) {
+  const keep = useKeepPart();
   return useMutation({
-    mutationFn: (body: Partial<Privacy>) => dataOf<Privacy>(client.PUT('/api/guest/privacy', { body })),
+    mutationFn: (body: PrivacyChange) =>
+      dataOf<Privacy>(
+        client.PUT('/api/guest/trips/{tripId}/privacy', { params: { path: { tripId } }, body }),
+      ),
     // One after the other: of two choices the later one is what stays.
     scope: { id: 'privacy' },
     onSuccess: (privacy) => keep('privacy', privacy),

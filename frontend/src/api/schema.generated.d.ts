@@ -987,6 +987,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Of the trip they mean. */
         get: operations["RecordsController_details"];
         put?: never;
         post?: never;
@@ -996,7 +997,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/guest/details/travellers/{position}": {
+    "/api/guest/trips/{tripId}/details/travellers/{position}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1009,6 +1010,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Of the trip whose details they were looking at. */
         patch: operations["RecordsController_change"];
         trace?: never;
     };
@@ -1019,6 +1021,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** And who has signed it, of the trip they mean. */
         get: operations["WaiverController_read"];
         put?: never;
         post?: never;
@@ -1045,7 +1048,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/guest/waiver/travellers/{position}": {
+    "/api/guest/trips/{tripId}/waiver/travellers/{position}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1054,6 +1057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** For the trip whose signatures they were looking at. */
         post: operations["WaiverController_sign"];
         delete?: never;
         options?: never;
@@ -1068,9 +1072,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Of the trip they mean. */
         get: operations["DocumentsController_list"];
         put?: never;
-        /** Makes an upload of one's own a traveller's paper. */
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/trips/{tripId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an upload of one's own a traveller's paper, for the trip whose papers they were looking at. */
         post: operations["DocumentsController_handIn"];
         delete?: never;
         options?: never;
@@ -1088,6 +1109,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Of whichever of their trips it is, and answers those of that one. */
         delete: operations["DocumentsController_remove"];
         options?: never;
         head?: never;
@@ -1101,6 +1123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Of whichever of their trips it is. */
         get: operations["DocumentsController_file"];
         put?: never;
         post?: never;
@@ -1117,6 +1140,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Of the trip they mean. */
         get: operations["ChecklistController_checklist"];
         put?: never;
         post?: never;
@@ -1126,7 +1150,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/guest/check-in/travellers/{position}": {
+    "/api/guest/trips/{tripId}/check-in/travellers/{position}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1135,6 +1159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** For the trip whose checklist they were looking at. */
         post: operations["ChecklistController_checkIn"];
         delete?: never;
         options?: never;
@@ -1149,7 +1174,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** On the trip they mean. */
         get: operations["PrivacyController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/trips/{tripId}/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** On the trip whose choices they were looking at. */
         put: operations["PrivacyController_change"];
         post?: never;
         delete?: never;
@@ -4283,6 +4326,8 @@ export interface components {
             missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
         };
         OwnDetailsDto: {
+            /** @description What is changed is changed of this one. */
+            tripId: number;
             /** @description False once the trip is over or the booking cancelled. */
             isOpen: boolean;
             /** @description The day from which names are changed by a host only; null without a date of departure. */
@@ -4345,6 +4390,8 @@ export interface components {
             isSigned: boolean;
         };
         WaiverDto: {
+            /** @description What is signed is signed for this one; null for who has booked nothing. */
+            tripId: number | null;
             version: number;
             /** @description `YYYY-MM-DD`. */
             inForceSince: string;
@@ -4391,6 +4438,8 @@ export interface components {
             documents: components["schemas"]["DocumentDto"][];
         };
         DocumentsDto: {
+            /** @description What is handed in is handed in for this one; null for who has booked nothing. */
+            tripId: number | null;
             /** @description Insurance was booked with the trip: no proof is needed. */
             travelInsurance: boolean;
             /** @description False once the trip is over or the booking cancelled. */
@@ -4418,6 +4467,8 @@ export interface components {
             openFor: string[];
         };
         ChecklistDto: {
+            /** @description Null for who has booked nothing. */
+            tripId: number | null;
             /** @description By due day; none for who has booked nothing, and none once the trip is over or cancelled. */
             items: components["schemas"]["ChecklistItemDto"][];
             /** @description Whether online check-in can be done now, and from which day on. */
@@ -4425,6 +4476,8 @@ export interface components {
             checkInOpensOn: string | null;
         };
         PrivacyDto: {
+            /** @description What is chosen is chosen for this one. */
+            tripId: number;
             /** @description Whether they find this person in the guest list at all. */
             isListed: boolean;
             showsInterests: boolean;
@@ -6142,12 +6195,8 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
-            /** @description On fare and insurance, whole percent. */
-            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
-            /** @description What who pays at once saves, whole percent; 0 for nothing. */
-            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
@@ -6186,12 +6235,8 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
-            /** @description On fare and insurance, whole percent. */
-            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
-            /** @description What who pays at once saves, whole percent; 0 for nothing. */
-            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
@@ -6228,12 +6273,8 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
-            /** @description On fare and insurance, whole percent. */
-            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
-            /** @description What who pays at once saves, whole percent; 0 for nothing. */
-            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
@@ -8234,6 +8275,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                tripId: number;
                 position: number;
             };
             cookie?: never;
@@ -8297,6 +8339,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                tripId: number;
                 position: number;
             };
             cookie?: never;
@@ -8340,7 +8383,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                tripId: number;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -8423,6 +8468,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                tripId: number;
                 position: number;
             };
             cookie?: never;
@@ -8462,7 +8508,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                tripId: number;
+            };
             cookie?: never;
         };
         requestBody: {

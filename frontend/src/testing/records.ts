@@ -47,6 +47,7 @@ export function aCompanion(changes: Partial<TravellerDetails> = {}): TravellerDe
 
 export function ownDetails(changes: Partial<OwnDetails> = {}): OwnDetails {
   return {
+    tripId: 1,
     isOpen: true,
     namesLockOn: '2025-08-22',
     areNamesLocked: false,
@@ -60,6 +61,7 @@ export function ownDetails(changes: Partial<OwnDetails> = {}): OwnDetails {
 
 export function aWaiver(changes: Partial<Waiver> = {}): Waiver {
   return {
+    tripId: 1,
     version: 1,
     inForceSince: '2025-01-15',
     title: 'Participation agreement and waiver',
@@ -76,6 +78,7 @@ export function aWaiver(changes: Partial<Waiver> = {}): Waiver {
 
 export function aChecklist(changes: Partial<Checklist> = {}): Checklist {
   return {
+    tripId: 1,
     items: [
       { key: 'payment', state: 'done', dueOn: null, openFor: [] },
       { key: 'passport', state: 'next', dueOn: '2025-07-25', openFor: ['Daniel Okafor'] },
@@ -89,6 +92,7 @@ export function aChecklist(changes: Partial<Checklist> = {}): Checklist {
 
 export function aPrivacy(changes: Partial<Privacy> = {}): Privacy {
   return {
+    tripId: 1,
     isListed: true,
     showsInterests: true,
     showsJoined: true,
@@ -109,6 +113,7 @@ export function someDocuments(changes: Partial<Documents> = {}): Documents {
     handedInAt: '2025-06-01T17:00:00.000Z',
   } as const;
   return {
+    tripId: 1,
     travelInsurance: false,
     isOpen: true,
     mostMegabytes: 10,

@@ -22,6 +22,7 @@ const PLACE = tripCard.extend({
 /** A person's place on a trip, and what the trip's card says. */
 export type GuestPlace = z.infer<typeof PLACE>;
 
+/** Where people travel. */
 @Injectable()
 export class GuestPlaces {
   constructor(
@@ -46,5 +47,20 @@ export class GuestPlaces {
     );
     const seen = new Set<number>();
     return rows.filter(({ tripId }) => !seen.has(tripId) && seen.add(tripId));
+  }
+
+  /**
+   * The person's place on a trip; where none is named, on the one that they mean: the first of {@link ofUser}. Null without
+   * such a place. What is saved names the trip it was read of: which one is meant may have changed since, in another window
+   * or by itself.
+   */
+  async find(
+    userId: number,
+    tripId?: number,
+    manager: EntityManager = this.db.manager,
+  ): Promise<GuestPlace | null> {
+    const places = await this.ofUser(userId, manager);
+    const named = (place: GuestPlace) => tripId === undefined || place.tripId === tripId;
+    return places.find(named) ?? null;
   }
 }

@@ -4,6 +4,7 @@ import {
   type KINDS,
   ON_THIS_TRIP,
   OPEN_ON_THIS_TRIP,
+  OWN_OF_THIS_TRIP,
   PAPERS,
   PREMIUM_PAGES,
   type SocketKind,
@@ -92,17 +93,12 @@ const OWN = [
   'GET /api/guest/trips',
   'GET /api/guest/voyages',
   'GET /api/guest/details',
-  'PATCH /api/guest/details/travellers/{position}',
   'GET /api/guest/waiver',
   'GET /api/guest/waiver/text',
-  'POST /api/guest/waiver/travellers/{position}',
   'GET /api/guest/checklist',
   'GET /api/guest/dates',
   'GET /api/guest/documents',
-  'POST /api/guest/documents',
-  'POST /api/guest/check-in/travellers/{position}',
   'GET /api/guest/privacy',
-  'PUT /api/guest/privacy',
   'GET /api/guest/payments',
 ];
 
@@ -122,6 +118,14 @@ const PREMIUM = [
 const OF_TRAVELLERS = ['POST /api/uploads/document'];
 
 const OF_THIS_TRIP = ['GET /api/chat/photos/{id}', 'GET /api/chat/photos/{id}/thumbnail'];
+
+const OWN_OF_TRIP = [
+  'PATCH /api/guest/trips/{tripId}/details/travellers/{position}',
+  'POST /api/guest/trips/{tripId}/waiver/travellers/{position}',
+  'POST /api/guest/trips/{tripId}/documents',
+  'POST /api/guest/trips/{tripId}/check-in/travellers/{position}',
+  'PUT /api/guest/trips/{tripId}/privacy',
+];
 
 const OF_THE_OPERATOR = [
   'GET /api/operator/accounts',
@@ -147,6 +151,7 @@ export const REST_DOORS = new Map<string, string>([
   ...all(PREMIUM, PREMIUM_PAGES),
   ...all(OF_TRAVELLERS, PAPERS),
   ...all(OF_THIS_TRIP, 'something of this trip’s premium pages'),
+  ...all(OWN_OF_TRIP, OWN_OF_THIS_TRIP),
   ['GET /api/guest/trips/{tripId}/packing', OPEN_ON_THIS_TRIP],
   ['PUT /api/guest/trips/{tripId}/packing', OPEN_ON_THIS_TRIP],
   ['GET /api/guest/trips/{tripId}/plan', ON_THIS_TRIP],
@@ -163,6 +168,13 @@ export const BODIES: Record<string, object> = {
   'PUT /api/guest/trips/{tripId}/packing': {
     changes: [{ item: 'phone', isPacked: true, at: '2025-06-02T12:00:00.000Z' }],
   },
+  'PATCH /api/guest/trips/{tripId}/details/travellers/{position}': { version: 0 },
+  'POST /api/guest/trips/{tripId}/waiver/travellers/{position}': {
+    version: 1,
+    signedName: 'Nobody',
+    agrees: true,
+  },
+  'POST /api/guest/trips/{tripId}/documents': { position: 1, kind: 'other', fileId: 'A'.repeat(22) },
   'PUT /api/chat/mutes/{personId}': { isMuted: true },
   'POST /api/guest/bookings/{id}/cancellation': { refundCents: 0 },
 };

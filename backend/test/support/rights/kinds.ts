@@ -25,10 +25,13 @@ const OUTSIDE: readonly Actor[] = ['pending host', 'unpaid guest', 'removed', 'o
 const OTHERS: readonly Actor[] = ACTOR_NAMES.filter((actor) => actor !== 'visitor' && actor !== 'paid guest');
 
 const TRAVELLERS: readonly Actor[] = ['unpaid guest', 'guest elsewhere', 'paid guest', 'companion'];
+const ABOARD: readonly Actor[] = TRAVELLERS.filter((actor) => actor !== 'guest elsewhere');
 /** Files that are to be a traveller's papers. */
 export const PAPERS = 'papers of who travels';
 /** Paid or not. */
 export const ON_THIS_TRIP = 'something of the trip, for who travels with it or hosts it';
+/** What they keep up to date themselves, paid or not. */
+export const OWN_OF_THIS_TRIP = 'one’s own of the trip, for who travels with it';
 /** Premium, of a trip that is named: who has a place on it hears what is missing. */
 export const OPEN_ON_THIS_TRIP = 'something of the trip, for whom its premium pages are open';
 export const PREMIUM_PAGES = 'premium pages of the trip one is on';
@@ -51,6 +54,7 @@ export const KINDS = {
     [401, 'visitor'],
     [404, 'pending host', 'guest elsewhere', 'removed', 'host elsewhere', 'operator'],
   ),
+  [OWN_OF_THIS_TRIP]: row([401, 'visitor'], [404, ...ACTOR_NAMES.filter((actor) => !ABOARD.includes(actor))]),
   [PAPERS]: row([401, 'visitor'], [403, ...ACTOR_NAMES.filter((actor) => !TRAVELLERS.includes(actor))]),
   'the operator’s own': row([401, 'visitor'], [403, ...ACTOR_NAMES.filter((actor) => actor !== 'operator')]),
   'the paid guest’s own booking and papers': row([401, 'visitor'], [404, ...OTHERS]),

@@ -15,8 +15,8 @@ export function CheckInPanel() {
   if (!checklist?.items.some(({ key }) => key === 'check_in')) return null;
   return (
     <Panel title="Online check-in">
-      {checklist.isCheckInOpen && details ? (
-        <Open checklist={checklist} travellers={details.travellers} />
+      {checklist.isCheckInOpen && details?.tripId === checklist.tripId ? (
+        <Open checklist={checklist} details={details} />
       ) : (
         <p>
           {checklist.checkInOpensOn && !checklist.isCheckInOpen
@@ -28,7 +28,8 @@ export function CheckInPanel() {
   );
 }
 
-function Open({ checklist, travellers }: { checklist: Checklist; travellers: OwnDetails['travellers'] }) {
+function Open({ checklist, details }: { checklist: Checklist; details: OwnDetails }) {
+  const { tripId, travellers } = details;
   const checkIn = useCheckIn();
   const open = checklist.items.find(({ key }) => key === 'check_in')?.openFor ?? [];
   return (
@@ -40,7 +41,7 @@ function Open({ checklist, travellers }: { checklist: Checklist; travellers: Own
             <li key={position}>
               <span className={styles.name}>{name}</span>
               {open.includes(name) ? (
-                <FormButton isOff={checkIn.isPending} onClick={() => checkIn.mutate(position)}>
+                <FormButton isOff={checkIn.isPending} onClick={() => checkIn.mutate({ tripId, position })}>
                   Check in {firstName}
                 </FormButton>
               ) : (

@@ -28,7 +28,7 @@ it('checks in when it is open', async () => {
   const openNow = aChecklist({ isCheckInOpen: true, items: [item] });
   openProfile({
     'GET /api/guest/checklist': () => [200, openNow],
-    'POST /api/guest/check-in/travellers/1': () => [
+    'POST /api/guest/trips/1/check-in/travellers/1': () => [
       200,
       { ...openNow, items: [{ ...item, state: 'done', openFor: [] }] },
     ],

@@ -3,8 +3,6 @@ export interface Placeable {
   userId: number;
   clientId: string;
   replyTo?: number;
-  /** It cannot become part of the log; a retry of one that is in it still finds the first try. */
-  isRefused?: boolean;
 }
 
 /** `seq` of the message that an entry became, or null when it is refused or answers a message that does not exist. */
@@ -20,23 +18,29 @@ export const retryKey = (message: Pick<Placeable, 'userId' | 'clientId'>): strin
 /**
  * Gives each entry of a batch its number. A retry gets the number of the first try, also when both are in one batch.
  * @param known the numbers of entries that are in the log already, by {@link retryKey}.
+ * @param prepare what an entry needs that has its place, such as its photo, taken for nothing else then; null refuses it.
  */
-export function planBatch<T extends Placeable>(
-  batch: T[],
+export async function planBatch<T extends Placeable, Ready>(
+  batch: readonly T[],
   head: number,
   known: ReadonlyMap<string, number>,
-): BatchPlan<T> {
+  prepare: (entry: T) => Promise<Ready | null>,
+): Promise<BatchPlan<Ready>> {
   const seqs = new Map(known);
-  const fresh: BatchPlan<T>['fresh'] = [];
-  const placed = batch.map((entry) => {
+  const fresh: BatchPlan<Ready>['fresh'] = [];
+  const place = async (entry: T): Promise<number | null> => {
     const key = retryKey(entry);
     const already = seqs.get(key);
     if (already !== undefined) return already;
     const last = head + fresh.length;
-    if (entry.isRefused || (entry.replyTo !== undefined && entry.replyTo > last)) return null;
-    fresh.push({ seq: last + 1, entry });
+    if (entry.replyTo !== undefined && entry.replyTo > last) return null;
+    const ready = await prepare(entry);
+    if (ready === null) return null;
+    fresh.push({ seq: last + 1, entry: ready });
     seqs.set(key, last + 1);
     return last + 1;
-  });
+  };
+  const placed = [];
+  for (const entry of batch) placed.push(await place(entry));
   return { seqs: placed, fresh };
 }

@@ -49,9 +49,7 @@ export class ChatStore {
       const known = new Map(
         sent.map((m) => [retryKey({ userId: m.sender.id, clientId: m.clientId }), m.seq]),
       );
-      const ready = [];
-      for (const message of batch) ready.push(await this.claimPhoto(manager, message, known));
-      const plan = planBatch(ready, head, known);
+      const plan = await planBatch(batch, head, known, (message) => this.withPhoto(manager, message));
       const fresh = await this.insert(
         manager,
         tripId,
@@ -62,15 +60,11 @@ export class ChatStore {
     });
   }
 
-  /** A retry's photo was claimed by the first try. */
-  private async claimPhoto<M extends NewMessage & { userId: number }>(
-    manager: EntityManager,
-    message: M,
-    known: ReadonlyMap<string, number>,
-  ): Promise<M & ReadyMessage & { isRefused: boolean }> {
-    if (!message.photo || known.has(retryKey(message))) return { ...message, isRefused: false };
+  /** Null for one whose photo cannot be shared. */
+  private async withPhoto(manager: EntityManager, message: NewMessage): Promise<ReadyMessage | null> {
+    if (!message.photo) return message;
     const shared = await this.photos.claim(manager, message);
-    return { ...message, ...(shared ? { shared } : {}), isRefused: !shared };
+    return shared && { ...message, shared };
   }
 
   private async lockHead(manager: EntityManager, tripId: number): Promise<number> {

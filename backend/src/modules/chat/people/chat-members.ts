@@ -24,6 +24,17 @@ export interface ReadMark extends Member {
 
 export const CHAT_READ = channel<ReadMark[]>('chat-read');
 
+/** Of an account that was erased since nothing is written: its windows close a moment after it. */
+const WRITE = `
+  INSERT INTO chat_members (last_seen_at, trip_id, user_id, read_seq)
+  SELECT $1::timestamptz, m.trip_id, m.user_id, m.read_seq
+    FROM unnest($2::int[], $3::int[], $4::int[]) WITH ORDINALITY AS m (trip_id, user_id, read_seq, place)
+    JOIN users u ON u.id = m.user_id AND u.erased_at IS NULL
+   ORDER BY m.place
+  ON CONFLICT (trip_id, user_id) DO UPDATE SET
+    read_seq = GREATEST(chat_members.read_seq, excluded.read_seq),
+    last_seen_at = GREATEST(chat_members.last_seen_at, excluded.last_seen_at)`;
+
 /** Who was seen in which chat and how far they have read. Gathered in memory, written in one statement a second. */
 @Injectable()
 export class ChatMembers implements BeforeApplicationShutdown, OnApplicationShutdown {
@@ -79,19 +90,12 @@ export class ChatMembers implements BeforeApplicationShutdown, OnApplicationShut
     if (!members.length) return;
     this.pending = new Map();
     try {
-      await this.db.query(
-        `INSERT INTO chat_members (last_seen_at, trip_id, user_id, read_seq)
-         SELECT $1::timestamptz, * FROM unnest($2::int[], $3::int[], $4::int[])
-         ON CONFLICT (trip_id, user_id) DO UPDATE SET
-           read_seq = GREATEST(chat_members.read_seq, excluded.read_seq),
-           last_seen_at = GREATEST(chat_members.last_seen_at, excluded.last_seen_at)`,
-        [
-          this.clock.now(),
-          members.map((m) => m.tripId),
-          members.map((m) => m.userId),
-          members.map((m) => m.readSeq),
-        ],
-      );
+      await this.db.query(WRITE, [
+        this.clock.now(),
+        members.map((m) => m.tripId),
+        members.map((m) => m.userId),
+        members.map((m) => m.readSeq),
+      ]);
       for (const tripId of new Set(members.map((m) => m.tripId))) this.bus.publish(CHAT_ACTIVITY, { tripId });
       const marks = members.filter((m) => m.readSeq > 0);
       if (marks.length) this.bus.publish(CHAT_READ, marks);

@@ -47,9 +47,9 @@ export class GuestArea {
     return this.pages.read(tripId, part);
   }
 
-  /** The person and their booking on the first of {@link tripsOf}. */
+  /** The person and their booking of the trip they mean. */
   async profile(user: SignedIn['user']): Promise<GuestProfileDto> {
-    const [place] = await this.places.ofUser(user.id);
+    const place = await this.places.find(user.id);
     return place ? this.booked(user, place) : withoutBooking(user);
   }
 

@@ -9,7 +9,7 @@ import type { ChecklistDto } from '../checklist/checklist.dto.js';
 import { Checklists } from '../checklist/checklists.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
-import { OwnTravellers } from '../records/own-travellers.service.js';
+import { type OwnTraveller, OwnTravellers } from '../records/own-travellers.service.js';
 import { checkInProblem, isCheckInOpen } from './check-in.rules.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
@@ -25,9 +25,9 @@ export class CheckIns {
     private readonly writes: BookingWrites,
   ) {}
 
-  /** A second time changes nothing. Throws `check_in.closed`, `check_in.not_ready`, `traveller.not_found`. */
-  async checkIn(user: SignedIn['user'], position: number): Promise<ChecklistDto> {
-    const party = await this.own.getParty(user);
+  /** A second time changes nothing. Throws `check_in.closed`, `check_in.not_ready`, `trip.not_found`, `traveller.not_found`. */
+  async checkIn(user: SignedIn['user'], { tripId, position }: OwnTraveller): Promise<ChecklistDto> {
+    const party = await this.own.getParty(user, tripId);
     const isOpen = isCheckInOpen(party.trip.startDate, party.today, this.checklists.hasSailed(party));
     await this.writes.run(party.booking.id, async (manager, booking) => {
       const guest = await this.own.travellerOf(manager, user, booking, position);
@@ -37,7 +37,7 @@ export class CheckIns {
       if (problem) throw new DomainError('check_in.not_ready', { problem });
       if (guest.checkedInAt) return;
       await manager.update(Guest, { id: guest.id }, { checkedInAt: this.clock.now() });
-      const { id: bookingId, tripId, publicId } = booking;
+      const { id: bookingId, publicId } = booking;
       const details = { traveller: position };
       await this.activity.note(manager, {
         userId: user.id,
@@ -49,6 +49,6 @@ export class CheckIns {
       const summary = { text: `${shortName(guest.name)} checked in`, bookingId: publicId };
       await this.news.announce(manager, { type: 'document.changed', tripId, summary });
     });
-    return this.checklists.of(user);
+    return this.checklists.of(user, tripId);
   }
 }

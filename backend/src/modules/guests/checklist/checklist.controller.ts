@@ -17,17 +17,20 @@ export class ChecklistController {
     private readonly checkIns: CheckIns,
   ) {}
 
+  /** Of the trip they mean. */
   @Get('checklist')
   checklist(@CurrentUser() user: Person): Promise<ChecklistDto> {
     return this.checklists.of(user);
   }
 
-  @Post('check-in/travellers/:position')
+  /** For the trip whose checklist they were looking at. */
+  @Post('trips/:tripId/check-in/travellers/:position')
   @HttpCode(200)
   checkIn(
     @CurrentUser() user: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Param('position', WholeNumberPipe) position: number,
   ): Promise<ChecklistDto> {
-    return this.checkIns.checkIn(user, position);
+    return this.checkIns.checkIn(user, { tripId, position });
   }
 }

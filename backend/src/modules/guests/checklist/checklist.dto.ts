@@ -10,6 +10,8 @@ export class ChecklistItemDto implements ChecklistItem {
 }
 
 export class ChecklistDto {
+  /** Null for who has booked nothing. */
+  tripId: number | null;
   /** By due day; none for who has booked nothing, and none once the trip is over or cancelled. */
   items: ChecklistItemDto[];
   /** Whether online check-in can be done now, and from which day on. */

@@ -17,7 +17,7 @@ import { Waivers } from '../waiver/waivers.service.js';
 import type { ChecklistDto } from './checklist.dto.js';
 import { checklist, type TravellerFacts } from './checklist.rules.js';
 
-const NOTHING: ChecklistDto = { items: [], isCheckInOpen: false, checkInOpensOn: null };
+const NOTHING: ChecklistDto = { tripId: null, items: [], isCheckInOpen: false, checkInOpensOn: null };
 
 /** What is to be done before sailing, as the records stand now. */
 @Injectable()
@@ -31,12 +31,13 @@ export class Checklists {
     private readonly dates: TripDates,
   ) {}
 
-  /** Of the person's cabin. */
-  async of(user: SignedIn['user']): Promise<ChecklistDto> {
-    const party = await this.own.findParty(user);
-    const [first] = party?.guests ?? [];
-    if (!party || !first || !areDetailsOpen(first.status, party.trip.endDate, party.today)) return NOTHING;
-    const { booking, trip, today } = party;
+  /** Of the person's cabin on a trip, or on the one they mean where none is named. */
+  async of(user: SignedIn['user'], tripId?: number): Promise<ChecklistDto> {
+    const party = await this.own.findParty(user, tripId);
+    if (!party) return NOTHING;
+    const { booking, trip, today, guests } = party;
+    const [first] = guests;
+    if (!first || !areDetailsOpen(first.status, trip.endDate, today)) return { ...NOTHING, tripId: trip.id };
     const { startDate } = trip;
     const buyer = await buyerOf(this.db.manager, booking.id);
     const written = await this.dates.writtenOf(this.db.manager, trip.id);
@@ -46,10 +47,11 @@ export class Checklists {
       isPaid: buyer.paymentStatus === 'paid',
       nextPaymentOn: buyer.nextPaymentDate,
       travelInsurance: booking.travelInsurance,
-      travellers: await this.facts(this.db.manager, party.guests),
+      travellers: await this.facts(this.db.manager, guests),
       hostDays: taskDays({}, written),
     });
     return {
+      tripId: trip.id,
       items,
       isCheckInOpen: isCheckInOpen(startDate, today, this.hasSailed(party)),
       checkInOpensOn: startDate === null ? null : checkInOpensOn(startDate),

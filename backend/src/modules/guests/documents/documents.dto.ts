@@ -44,6 +44,8 @@ export class TravellerDocumentsDto {
 }
 
 export class DocumentsDto {
+  /** What is handed in is handed in for this one; null for who has booked nothing. */
+  tripId: number | null;
   /** Insurance was booked with the trip: no proof is needed. */
   travelInsurance: boolean;
   /** False once the trip is over or the booking cancelled. */

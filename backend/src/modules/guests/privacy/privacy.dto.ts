@@ -11,6 +11,8 @@ const SAY = { message: 'Say whether the others may see it' };
 
 /** What the other guests of the trip read about somebody, beside the first name, and what reaches them. */
 export class PrivacyDto {
+  /** What is chosen is chosen for this one. */
+  tripId: number;
   /** Whether they find this person in the guest list at all. */
   isListed: boolean;
   showsInterests: boolean;
@@ -25,7 +27,7 @@ export class PrivacyDto {
 }
 
 /** What is chosen anew. What is left out stays as it is: it may have been chosen elsewhere meanwhile. */
-export class ChangePrivacyDto implements Partial<PrivacyDto> {
+export class ChangePrivacyDto implements Partial<Omit<PrivacyDto, 'tripId'>> {
   @MayBeLeftOut()
   @IsBoolean(SAY)
   isListed?: boolean;

@@ -59,6 +59,8 @@ export class TravellerDetailsDto implements Record<Exclude<GuestField, 'passport
 
 /** What the signed-in person keeps up to date for the trip. */
 export class OwnDetailsDto {
+  /** What is changed is changed of this one. */
+  tripId: number;
   /** False once the trip is over or the booking cancelled. */
   isOpen: boolean;
   /** The day from which names are changed by a host only; null without a date of departure. */

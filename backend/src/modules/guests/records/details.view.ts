@@ -56,9 +56,10 @@ export function ownDetailsView(
   trip: Trip,
   { userId, today }: { userId: number; today: string },
 ): OwnDetailsDto {
-  const { startDate, endDate } = trip;
+  const { id: tripId, startDate, endDate } = trip;
   const own = records.find(({ guest }) => guest.userId === userId) ?? records[0];
   return {
+    tripId,
     isOpen: own !== undefined && areDetailsOpen(own.guest.status, endDate, today),
     namesLockOn: startDate === null ? null : namesLockOn(startDate),
     areNamesLocked: areNamesLocked(startDate, today),

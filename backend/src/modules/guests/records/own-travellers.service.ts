@@ -8,7 +8,7 @@ import { dateInZone } from '../../trips/trips.service.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { Guest } from '../../bookings/guest.entity.js';
-import { GuestPlaces } from '../guest-places.service.js';
+import { type GuestPlace, GuestPlaces } from '../guest-places.service.js';
 import type { ChangeTravellerDto, OwnDetailsDto } from './details.dto.js';
 import { ownDetailsView } from './details.view.js';
 import { keepsOwn } from './keeps-own.js';
@@ -26,6 +26,12 @@ export interface OwnParty {
   today: string;
 }
 
+/** Which traveller of a person's booking is meant, and of which of their trips. */
+export interface OwnTraveller {
+  tripId: number;
+  position: number;
+}
+
 /** What a guest keeps up to date for themselves and, where they booked, for their companion. */
 @Injectable()
 export class OwnTravellers {
@@ -37,45 +43,62 @@ export class OwnTravellers {
     private readonly writes: BookingWrites,
   ) {}
 
-  /** Null for somebody who has booked nothing. */
-  async details(user: Person): Promise<OwnDetailsDto | null> {
-    const party = await this.findParty(user);
+  /** Null for somebody who has booked nothing, or not that trip. */
+  async details(user: Person, tripId?: number): Promise<OwnDetailsDto | null> {
+    const party = await this.findParty(user, tripId);
     if (!party) return null;
     const records = await this.records.open(this.db.manager, party.guests);
     return ownDetailsView(records, party.trip, { userId: user.id, today: party.today });
   }
 
   /**
-   * Throws `traveller.not_found` for a traveller who is not of their booking, `traveller.keeps_own`, and what the records
-   * throw.
+   * Throws `trip.not_found`, `traveller.not_found` for a traveller who is not of their booking, `traveller.keeps_own`, and
+   * what the records throw.
    */
-  async change(user: Person, position: number, dto: ChangeTravellerDto): Promise<OwnDetailsDto> {
-    const party = await this.getParty(user);
+  async change(
+    user: Person,
+    { tripId, position }: OwnTraveller,
+    dto: ChangeTravellerDto,
+  ): Promise<OwnDetailsDto> {
+    const party = await this.getParty(user, tripId);
     await this.writes.run(party.booking.id, async (manager, booking) => {
       const guest = await this.keptBy(manager, user, booking, position);
       await this.records.change(manager, booking, guest, dto, { userId: user.id });
     });
-    const details = await this.details(user);
+    const details = await this.details(user, tripId);
     if (!details) throw new DomainError('traveller.not_found');
     return details;
   }
 
-  /** Who travels on the booking the person's pages are about; null without one. */
-  async findParty(user: Person, manager: EntityManager = this.db.manager): Promise<OwnParty | null> {
-    const [place] = await this.places.ofUser(user.id, manager);
-    if (!place) return null;
+  /** Who travels on the person's booking of a trip, or of the one they mean where none is named; null without one. */
+  async findParty(
+    user: Person,
+    tripId?: number,
+    manager: EntityManager = this.db.manager,
+  ): Promise<OwnParty | null> {
+    const place = await this.places.find(user.id, tripId, manager);
+    return place && this.partyAt(place, user, manager);
+  }
+
+  /** As {@link findParty}; throws `trip.not_found` for a trip on which the person has no place. */
+  async getParty(user: Person, tripId: number): Promise<OwnParty> {
+    const party = await this.findParty(user, tripId);
+    if (!party) throw new DomainError('trip.not_found');
+    return party;
+  }
+
+  /** As {@link findParty}, of each of the person's trips. */
+  async partiesOf(user: Person): Promise<OwnParty[]> {
+    const places = await this.places.ofUser(user.id);
+    return Promise.all(places.map((place) => this.partyAt(place, user, this.db.manager)));
+  }
+
+  private async partyAt(place: GuestPlace, user: Person, manager: EntityManager): Promise<OwnParty> {
     const booking = await manager.findOneByOrFail(Booking, { id: place.bookingId });
     const trip = await manager.findOneByOrFail(Trip, { id: booking.tripId });
     const all = await manager.find(Guest, { where: { bookingId: booking.id }, order: { position: 'ASC' } });
     const guests = all.filter((guest) => isTheirs(guest, booking, user.id));
     return { booking, trip, guests, today: dateInZone(this.clock.now(), trip.timeZone) };
-  }
-
-  /** As {@link findParty}; throws `traveller.not_found` without a booking. */
-  async getParty(user: Person): Promise<OwnParty> {
-    const party = await this.findParty(user);
-    if (!party) throw new DomainError('traveller.not_found');
-    return party;
   }
 
   /** Read again under the lock the caller holds. Throws `traveller.not_found`. */

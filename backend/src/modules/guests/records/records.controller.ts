@@ -12,23 +12,26 @@ type Person = SignedIn['user'];
 
 /** What guests keep up to date themselves. */
 @LoggedIn()
-@Controller('api/guest/details')
+@Controller('api/guest')
 export class RecordsController {
   constructor(private readonly travellers: OwnTravellers) {}
 
-  @Get()
+  /** Of the trip they mean. */
+  @Get('details')
   @ApiOkResponse({ type: OwnDetailsDto })
   @MayBeNothing('Nothing is booked.')
   details(@CurrentUser() user: Person): Promise<OwnDetailsDto | null> {
     return this.travellers.details(user);
   }
 
-  @Patch('travellers/:position')
+  /** Of the trip whose details they were looking at. */
+  @Patch('trips/:tripId/details/travellers/:position')
   change(
     @CurrentUser() user: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Param('position', WholeNumberPipe) position: number,
     @Body() body: ChangeTravellerDto,
   ): Promise<OwnDetailsDto> {
-    return this.travellers.change(user, position, body);
+    return this.travellers.change(user, { tripId, position }, body);
   }
 }

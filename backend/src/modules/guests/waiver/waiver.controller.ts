@@ -11,17 +11,18 @@ import { Waivers } from './waivers.service.js';
 type Person = SignedIn['user'];
 
 @LoggedIn()
-@Controller('api/guest/waiver')
+@Controller('api/guest')
 export class WaiverController {
   constructor(private readonly waivers: Waivers) {}
 
-  @Get()
+  /** And who has signed it, of the trip they mean. */
+  @Get('waiver')
   read(@CurrentUser() user: Person): Promise<WaiverDto> {
     return this.waivers.read(user);
   }
 
   /** The text in force, to keep. */
-  @Get('text')
+  @Get('waiver/text')
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="waiver.txt"')
   @ApiProduces('text/plain')
@@ -29,14 +30,16 @@ export class WaiverController {
     return waiverText();
   }
 
-  @Post('travellers/:position')
+  /** For the trip whose signatures they were looking at. */
+  @Post('trips/:tripId/waiver/travellers/:position')
   @HttpCode(200)
   sign(
     @CurrentUser() user: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
     @Param('position', WholeNumberPipe) position: number,
     @Body() body: SignWaiverDto,
     @Ip() ip: string,
   ): Promise<WaiverDto> {
-    return this.waivers.sign(user, position, body, ip);
+    return this.waivers.sign(user, { tripId, position }, body, ip);
   }
 }

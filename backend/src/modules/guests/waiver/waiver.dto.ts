@@ -51,6 +51,8 @@ export class WaiverTravellerDto {
 }
 
 export class WaiverDto {
+  /** What is signed is signed for this one; null for who has booked nothing. */
+  tripId: number | null;
   version: number;
   /** `YYYY-MM-DD`. */
   inForceSince: string;

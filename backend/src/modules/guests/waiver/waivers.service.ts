@@ -10,7 +10,7 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
-import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.js';
+import { type OwnParty, type OwnTraveller, OwnTravellers } from '../records/own-travellers.service.js';
 import { areDetailsOpen } from '../records/details.rules.js';
 import { WAIVER, waiverHash } from './waiver-text.js';
 import type { SignWaiverDto, WaiverDto, WaiverTravellerDto } from './waiver.dto.js';
@@ -33,10 +33,11 @@ export class Waivers {
   ) {}
 
   /** The text in force, and the signatures of the person's cabin; nobody's for who has booked nothing. */
-  async read(user: Person): Promise<WaiverDto> {
-    const party = await this.own.findParty(user);
+  async read(user: Person, tripId?: number): Promise<WaiverDto> {
+    const party = await this.own.findParty(user, tripId);
     const { version, inForceSince, title, sections } = WAIVER;
     return {
+      tripId: party?.trip.id ?? null,
       version,
       inForceSince,
       title,
@@ -86,11 +87,16 @@ export class Waivers {
 
   /**
    * A second click changes nothing. Throws `waiver.changed` when another text is in force, `waiver.not_yours`,
-   * `details.closed`, `traveller.not_found` and `request.invalid`.
+   * `details.closed`, `trip.not_found`, `traveller.not_found` and `request.invalid`.
    */
-  async sign(user: Person, position: number, dto: SignWaiverDto, address: string): Promise<WaiverDto> {
+  async sign(
+    user: Person,
+    { tripId, position }: OwnTraveller,
+    dto: SignWaiverDto,
+    address: string,
+  ): Promise<WaiverDto> {
     if (dto.version !== WAIVER.version) throw new DomainError('waiver.changed');
-    const party = await this.own.getParty(user);
+    const party = await this.own.getParty(user, tripId);
     await this.writes.run(party.booking.id, async (manager, booking) => {
       const guest = await this.own.travellerOf(manager, user, booking, position);
       if (!isOpenTo(guest, party)) throw new DomainError('details.closed');
@@ -99,7 +105,7 @@ export class Waivers {
       const isNew = await this.store(manager, guest, dto, { user, signer, address });
       if (isNew) await this.tell(manager, booking, guest, user.id);
     });
-    return this.read(user);
+    return this.read(user, tripId);
   }
 
   private store(

@@ -16,11 +16,14 @@ it.each([
     'The mail server does not take this address.',
   ],
   [{ status: 'failed', attempts: 12, lastError: 'UNKNOWN' }, 'failed', 'It did not go through.'],
-  [
-    { status: 'needless', attempts: 1, lastError: null },
-    'needless',
-    'Their account was deleted before it went.',
-  ],
 ] as const)('%j is %s: %s', (mail, state, reason) => {
-  expect([deliveryState(mail), deliveryReason(mail)]).toEqual([state, reason]);
+  expect([deliveryState(mail), deliveryReason(mail, false)]).toEqual([state, reason]);
+});
+
+it.each([
+  [true, 'Their account was deleted.'],
+  [false, 'They turned letters off before it went.'],
+])('what went to nobody says why; was the reader erased: %s', (isErased, reason) => {
+  const mail = { status: 'needless', attempts: 1, lastError: null } as const;
+  expect([deliveryState(mail), deliveryReason(mail, isErased)]).toEqual(['needless', reason]);
 });

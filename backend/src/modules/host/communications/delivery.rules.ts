@@ -22,9 +22,13 @@ export function deliveryState(mail: MailFacts | null): DeliveryState {
   return mail.lastError === null ? 'queued' : 'retrying';
 }
 
-/** Why a mail did not get there, as a sentence; null while nothing went wrong. */
-export function deliveryReason(mail: MailFacts | null): string | null {
-  if (mail?.status === 'needless') return 'Their account was deleted before it went.';
+/**
+ * Why a mail did not get there, as a sentence; null while nothing went wrong.
+ * @param isErased whether its reader has no account any more; they may have turned letters off before that.
+ */
+export function deliveryReason(mail: MailFacts | null, isErased: boolean): string | null {
+  if (mail?.status === 'needless')
+    return isErased ? 'Their account was deleted.' : 'They turned letters off before it went.';
   if (!mail?.lastError) return null;
   return REASONS[mail.lastError] ?? 'It did not go through.';
 }

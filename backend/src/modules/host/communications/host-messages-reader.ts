@@ -137,6 +137,6 @@ function delivery({
   // Who was erased before it was handed over has no mail.
   const state = email === null && !mail ? 'needless' : deliveryState(mail);
   const at = sentAt ?? (state === 'retrying' ? nextAttemptAt : null);
-  const reason = deliveryReason(mail);
+  const reason = deliveryReason(mail, email === null);
   return { id, name, email, state, reason, attempts: attempts ?? 0, resends, at: at?.toISOString() ?? null };
 }

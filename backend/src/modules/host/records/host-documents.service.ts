@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
+import { Attempts } from '../../auth/attempts.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
 import { travellerDocuments } from '../../guests/documents/documents.view.js';
@@ -24,6 +25,7 @@ interface DocumentOf extends AskedBooking {
 export class HostDocuments {
   constructor(
     private readonly db: DataSource,
+    private readonly attempts: Attempts,
     private readonly files: FileStore,
     private readonly bookings: HostBookings,
     private readonly acts: BookingAct,
@@ -43,9 +45,13 @@ export class HostDocuments {
     };
   }
 
-  /** Into the log with the reason, before anything is shown. Throws `booking.not_found`, `document.not_found`. */
+  /**
+   * Into the log with the reason, before anything is shown; 120 an hour and host (SEC-68). Throws `booking.not_found`,
+   * `document.not_found`, `request.too_many`.
+   */
   async file(asked: DocumentOf, reason: string): Promise<FileContent | null> {
     const { userId } = asked;
+    await this.attempts.use({ 'paper-host': String(userId) });
     const fileId = await this.db.transaction(async (manager) => {
       const booking = await this.bookings.get(manager, asked);
       const document = await this.desk.get(manager, await travellers(manager, booking), asked.documentId);

@@ -129,6 +129,18 @@ it('asks from where changes began to be missing until everything was read anew',
   expect(chatReducer(gap, { type: 'fresh', rev: 900 })).toMatchObject({ isStale: false, rev: 900 });
 });
 
+it('keeps the words of a message that was quoted, unless its changes may be missing', () => {
+  const quoted = after(welcome({ missed: messages(700, 702), head: 702 }), {
+    type: 'found',
+    message: aMessage({ seq: 2 }),
+  });
+  const again = chatReducer(quoted, welcome({ missed: [], head: 702, rev: 9 }));
+  expect([...again.quoted.keys()]).toEqual([2]);
+  // It may have been deleted meanwhile.
+  const gap = chatReducer(again, welcome({ missed: [], head: 702, rev: 2_000, changesGap: true }));
+  expect([...gap.quoted.keys()]).toEqual([]);
+});
+
 it('keeps the pins of this moment, the last one first', () => {
   const pin = (rev: number) => ({ pinnedAt: `2025-06-02T17:00:0${rev}Z` });
   const pinned = after(

@@ -82,6 +82,8 @@ function welcomed(state: ChatState, welcome: ChatWelcome, at: Date): ChatState {
     head: Math.max(state.head, welcome.head),
     rev: isStale ? state.rev : Math.max(state.rev, welcome.rev),
     isStale,
+    // Nothing tells what became of them: a quote that is drawn asks for its message again.
+    quoted: isStale ? new Map() : state.quoted,
     mutedUserIds: welcome.mutedUserIds,
     silencedUntil: welcome.silencedUntil,
     here: welcome.here,

@@ -7,6 +7,7 @@ import {
   type GuestDocument,
   useRemoveDocument,
 } from '../../../api/documents';
+import type { OwnTraveller } from '../../../api/records';
 import { AskDialog } from '../../../ui/AskDialog';
 import { Button } from '../../../ui/Button';
 import { sizeText } from './documentFile.rules';
@@ -27,7 +28,8 @@ const STATES = {
 } as const;
 
 interface Props {
-  position: number;
+  /** Whose paper it is, and for which trip. */
+  whose: OwnTraveller;
   kind: DocumentKind;
   document: GuestDocument | null;
   /** Whether it can still be changed. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** A paper: what has become of it, and what can be done. */
-export function DocumentRow({ position, kind, document, isOpen, mostMegabytes }: Props) {
+export function DocumentRow({ whose, kind, document, isOpen, mostMegabytes }: Props) {
   const remove = useRemoveDocument();
   const [isAsked, setAsked] = useState(false);
   const ask = () => {
@@ -62,7 +64,7 @@ export function DocumentRow({ position, kind, document, isOpen, mostMegabytes }:
         )}
         {isOpen && kind !== 'other' && (
           <UploadButton
-            position={position}
+            whose={whose}
             kind={kind}
             label={document ? 'Replace' : 'Choose a file'}
             what={title}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someDocuments } from '../../../testing/records';
-import { openProfile, region } from '../testing';
+import { bodiesOf, openProfile, region } from '../testing';
 
 const papersOf = async (name: string) =>
   within(await region('Documents')).findByRole('region', { name: `Documents of ${name}` });
@@ -55,6 +55,19 @@ it('sends a file whose name tells the browser no type, for the server to look in
   expect(await screen.findByText('This PDF is locked.')).toBeVisible();
   const unknown = 'application/octet-stream';
   expect(sent()).toEqual([unknown, unknown, unknown, 'application/pdf']);
+});
+
+it('hands a paper in for the trip whose papers are shown', async () => {
+  const seen = openProfile({
+    'GET /api/guest/documents': () => [200, someDocuments({ tripId: 4 })],
+    'POST /api/uploads/document': () => [200, { id: 'c'.repeat(22) }],
+    'POST /api/guest/trips/4/documents': () => [200, someDocuments({ tripId: 4 })],
+  });
+  const daniel = await papersOf('Daniel Okafor');
+  const field = within(daniel).getByLabelText('Choose a file: Proof of insurance');
+  await userEvent.upload(field, aFile('application/pdf'));
+  const paper = { position: 2, kind: 'insurance', fileId: 'c'.repeat(22) };
+  await waitFor(() => expect(bodiesOf(seen, 'POST /api/guest/trips/4/documents')).toEqual([paper]));
 });
 
 it('says why the server did not take a file', async () => {

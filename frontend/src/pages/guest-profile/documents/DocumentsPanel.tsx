@@ -23,7 +23,11 @@ export function DocumentsPanel() {
             trip.
           </p>
           {documents.travellers.map((traveller) => (
-            <Papers key={traveller.position} documents={documents} traveller={traveller} />
+            <Papers
+              key={`${documents.tripId} ${traveller.position}`}
+              documents={documents}
+              traveller={traveller}
+            />
           ))}
         </>
       )}
@@ -62,11 +66,13 @@ function TheirPapers({ documents, traveller }: { documents: Documents; traveller
 
 function Papers({ documents, traveller }: { documents: Documents; traveller: TravellerDocuments }) {
   const { name, isYou, position, keepsOwn } = traveller;
+  const { tripId, isOpen, mostMegabytes } = documents;
+  // Nobody travels on no trip.
+  if (tripId === null) return null;
   if (keepsOwn) return <TheirPapers documents={documents} traveller={traveller} />;
   const of = (kind: 'passport' | 'insurance') => traveller.documents.find((one) => one.kind === kind) ?? null;
   const others = traveller.documents.filter(({ kind }) => kind === 'other');
-  const { isOpen, mostMegabytes } = documents;
-  const place = { position, isOpen, mostMegabytes };
+  const place = { whose: { tripId, position }, isOpen, mostMegabytes };
   return (
     <section className={styles.traveller} aria-label={`Documents of ${name}`}>
       <h3>
@@ -86,7 +92,7 @@ function Papers({ documents, traveller }: { documents: Documents; traveller: Tra
       ))}
       {isOpen && others.length < 5 && (
         <UploadButton
-          position={position}
+          whose={place.whose}
           kind="other"
           label="Add another document"
           mostMegabytes={mostMegabytes}

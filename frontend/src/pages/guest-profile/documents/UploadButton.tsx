@@ -2,13 +2,15 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { type DocumentKind, useHandIn } from '../../../api/documents';
 import { logProblem, sentenceOf } from '../../../api/errors';
+import type { OwnTraveller } from '../../../api/records';
 import { buttonLook } from '../../../ui/buttonLook';
 import { ACCEPTED, fileProblem } from './documentFile.rules';
 import styles from './DocumentsPanel.module.css';
 import { preparePaper } from './preparePaper';
 
 interface Props {
-  position: number;
+  /** Whose paper it is, and for which trip. */
+  whose: OwnTraveller;
   kind: DocumentKind;
   label: string;
   /** What is chosen, where the label alone does not say. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Chooses a file and hands it in at once. What cannot be taken is said before it is sent. */
-export function UploadButton({ position, kind, label, what, mostMegabytes }: Props) {
+export function UploadButton({ whose, kind, label, what, mostMegabytes }: Props) {
   const id = useId();
   const handIn = useHandIn();
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function UploadButton({ position, kind, label, what, mostMegabytes }: Pro
     setProblem(found);
     if (found) return;
     handIn.mutate(
-      { position, kind, file },
+      { ...whose, kind, file },
       {
         onError: (error) => {
           logProblem('The document was not taken', error);

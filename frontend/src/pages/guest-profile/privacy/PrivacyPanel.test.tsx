@@ -6,7 +6,9 @@ import { bodiesOf, openProfile, region } from '../testing';
 
 describe('what the others see', () => {
   it('is chosen by switches and shown as they read it', async () => {
-    const seen = openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy({ showsInterests: false })] });
+    const seen = openProfile({
+      'PUT /api/guest/trips/1/privacy': () => [200, aPrivacy({ showsInterests: false })],
+    });
     const others = await region('How others see you');
     const preview = await within(others).findByRole('region', { name: 'What the others read' });
     expect(preview).toHaveTextContent('First nameNina');
@@ -19,7 +21,9 @@ describe('what the others see', () => {
   });
 
   it('has the hosts’ letters off and on', async () => {
-    const seen = openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy({ getsLetters: false })] });
+    const seen = openProfile({
+      'PUT /api/guest/trips/1/privacy': () => [200, aPrivacy({ getsLetters: false })],
+    });
     const others = await region('How others see you');
     const letters = await within(others).findByRole('switch', { name: 'Send me the hosts’ letters by mail' });
     expect(letters).toBeChecked();
@@ -30,7 +34,7 @@ describe('what the others see', () => {
   });
 
   it('stands as it was chosen from the very click on', async () => {
-    openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy({ showsInterests: false })] });
+    openProfile({ 'PUT /api/guest/trips/1/privacy': () => [200, aPrivacy({ showsInterests: false })] });
     const others = await region('How others see you');
     const choice = await within(others).findByRole('switch', { name: 'Show my interests' });
     fireEvent.click(choice);
@@ -40,7 +44,9 @@ describe('what the others see', () => {
   });
 
   it('takes an interest more, and one less', async () => {
-    const seen = openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy({ interests: ['Salsa'] })] });
+    const seen = openProfile({
+      'PUT /api/guest/trips/1/privacy': () => [200, aPrivacy({ interests: ['Salsa'] })],
+    });
     const others = await region('How others see you');
     await userEvent.type(await within(others).findByLabelText(/Interests/), 'Salsa');
     await userEvent.click(within(others).getByRole('button', { name: 'Add' }));
@@ -53,7 +59,7 @@ describe('what the others see', () => {
   });
   it('holds a home town and a few words, once they are saved', async () => {
     const told = { homeTown: 'Reno, Nevada', about: 'Ask me about stars.' };
-    const seen = openProfile({ 'PUT /api/guest/privacy': () => [200, aPrivacy(told)] });
+    const seen = openProfile({ 'PUT /api/guest/trips/1/privacy': () => [200, aPrivacy(told)] });
     const others = await region('How others see you');
     await userEvent.type(await within(others).findByLabelText(/Home town/), told.homeTown);
     await userEvent.type(within(others).getByLabelText(/A few words about you/), told.about);
@@ -69,7 +75,7 @@ describe('what the others see', () => {
   it('keeps what was typed when it could not be saved, and when a switch is turned meanwhile', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const answers: Answer[] = [[200, aPrivacy({ showsJoined: false })], [500]];
-    openProfile({ 'PUT /api/guest/privacy': () => answers.shift() ?? [500] });
+    openProfile({ 'PUT /api/guest/trips/1/privacy': () => answers.shift() ?? [500] });
     const others = await region('How others see you');
     const town = await within(others).findByLabelText(/Home town/);
     await userEvent.type(town, 'Reno');

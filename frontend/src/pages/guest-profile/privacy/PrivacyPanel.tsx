@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../../api/errors';
 import type { GuestBooking } from '../../../api/guestArea';
-import { type Privacy, useChangePrivacy, usePrivacy } from '../../../api/records';
+import { type Privacy, type PrivacyChange, useChangePrivacy, usePrivacy } from '../../../api/records';
 import { Panel } from '../../../features/booking/frame/Panel';
 import { paths } from '../../../lib/paths';
 import { ErrorNote } from '../../../ui/ErrorNote';
@@ -25,7 +25,7 @@ export function PrivacyPanel({ booking }: { booking: GuestBooking }) {
       </p>
       {!privacy && isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
       {!privacy && !isError && <Waiting height="240px" onRetry={() => void refetch()} />}
-      {privacy && <Choices privacy={privacy} booking={booking} />}
+      {privacy && <Choices key={privacy.tripId} privacy={privacy} booking={booking} />}
     </Panel>
   );
 }
@@ -37,12 +37,12 @@ const SWITCHES: readonly { name: 'isListed' | 'showsInterests' | 'showsJoined'; 
 ];
 
 function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking }) {
-  const change = useChangePrivacy();
+  const change = useChangePrivacy(privacy.tripId);
   // From the very click on, until it is saved or refused.
-  const [chosen, setChosen] = useState<Partial<Privacy>>({});
+  const [chosen, setChosen] = useState<PrivacyChange>({});
   const shown = { ...privacy, ...chosen };
   // The part alone: of the others another device may know more.
-  const save = (part: Partial<Privacy>) => {
+  const save = (part: PrivacyChange) => {
     setChosen((now) => ({ ...now, ...part }));
     change.mutate(part, { onSettled: () => setChosen({}) });
   };

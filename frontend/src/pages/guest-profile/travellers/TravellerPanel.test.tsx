@@ -42,7 +42,10 @@ it('says so where a passport is valid on the trip, and not for the six months af
 it('saves a part by itself, with the version it was read at, and opens the next missing one', async () => {
   const after = aCompanion({ phone: '+1 555 0100', dateOfBirth: '1989-11-03', version: 1 });
   const seen = openProfile({
-    'PATCH /api/guest/details/travellers/2': () => [200, ownDetails({ travellers: [aTraveller(), after] })],
+    'PATCH /api/guest/trips/1/details/travellers/2': () => [
+      200,
+      ownDetails({ travellers: [aTraveller(), after] }),
+    ],
   });
   const daniel = await region('Daniel Okafor');
   const person = within(partOfPanel(daniel, 'Name and contact'));
@@ -90,7 +93,7 @@ it('does not save over what was changed meanwhile without saying so', async () =
   ];
   const seen = openProfile({
     'GET /api/guest/details': () => [200, current],
-    'PATCH /api/guest/details/travellers/1': () => answers.shift() ?? [500],
+    'PATCH /api/guest/trips/1/details/travellers/1': () => answers.shift() ?? [500],
   });
   const nina = await region('Nina Okafor');
   const board = within(partOfPanel(nina, 'On board'));
@@ -132,7 +135,7 @@ it('tells of a companion with a login what is missing alone, and offers nothing 
 it('keeps what is typed while a part is saved, and says that it is not saved yet', async () => {
   const answer = { saved: () => {} };
   const seen = openProfile({
-    'PATCH /api/guest/details/travellers/1': () =>
+    'PATCH /api/guest/trips/1/details/travellers/1': () =>
       new Promise((resolve) => {
         const after = aTraveller({ phone: '+1 619 555 0177', version: 4 });
         answer.saved = () => resolve([200, ownDetails({ travellers: [after, aCompanion()] })]);
@@ -164,12 +167,35 @@ it('keeps what is typed while a part is saved, and says that it is not saved yet
   });
 });
 
+it('saves for the trip that is shown, and is then about the one that was chosen elsewhere meanwhile', async () => {
+  let tripId = 1;
+  const carol = aCompanion({ firstName: 'Carol' });
+  const ofTwo = () => ownDetails(tripId === 1 ? {} : { tripId, travellers: [aTraveller(), carol] });
+  const saved = aCompanion({ version: 1, specialRequests: 'A cot' });
+  const seen = openProfile({
+    'GET /api/guest/details': () => [200, ofTwo()],
+    'GET /api/guest/documents': () => [200, someDocuments({ tripId })],
+    'PATCH /api/guest/trips/1/details/travellers/2': () => [
+      200,
+      ownDetails({ travellers: [aTraveller(), saved] }),
+    ],
+  });
+  const board = within(partOfPanel(await region('Daniel Okafor'), 'On board'));
+  await userEvent.click(board.getByText('On board'));
+  await userEvent.type(board.getByLabelText(/Special requests/), 'A cot');
+  tripId = 2;
+  await userEvent.click(board.getByRole('button', { name: 'Save' }));
+  const next = await region('Carol Okafor');
+  expect(within(next).getByLabelText(/Special requests/)).toHaveValue('');
+  expect(bodiesOf(seen, 'PATCH')).toMatchObject([{ specialRequests: 'A cot' }]);
+});
+
 it('leaves the parts where they are while one of them is pressed, and who pressed it there', async () => {
   const answer = { saved: () => {} };
   let asked = 0;
   const stop = followPresses();
   const seen = openProfile({
-    'PATCH /api/guest/details/travellers/1': () =>
+    'PATCH /api/guest/trips/1/details/travellers/1': () =>
       new Promise((resolve) => (answer.saved = () => resolve([200, ownDetails()]))),
     // The rest of the page is asked for again, and not waited for.
     'GET /api/guest/documents': () => (asked++ === 0 ? [200, someDocuments()] : new Promise(() => undefined)),

@@ -21,13 +21,15 @@ export function TravellersPart() {
   }
   if (!details) return null;
   if (!details.isOpen) return <ClosedRecords details={details} />;
-  return details.travellers.map((traveller) =>
-    traveller.keepsOwn ? (
-      <TheirPanel key={traveller.position} traveller={traveller} />
+  return details.travellers.map((traveller) => {
+    // What was typed for a traveller of one trip is nothing of another's.
+    const key = `${details.tripId} ${traveller.position}`;
+    return traveller.keepsOwn ? (
+      <TheirPanel key={key} traveller={traveller} />
     ) : (
-      <TravellerPanel key={traveller.position} details={details} traveller={traveller} />
-    ),
-  );
+      <TravellerPanel key={key} details={details} traveller={traveller} />
+    );
+  });
 }
 
 const MISSING: Record<TravellerDetails['missing'][number], string> = {

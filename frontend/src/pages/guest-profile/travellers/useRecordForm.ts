@@ -50,7 +50,7 @@ export function useRecordForm({ details, traveller, fields, onSaved }: Props) {
 
   const { lines, show, clear } = useFinding(form, index);
   const queryClient = useQueryClient();
-  const change = useChangeTraveller(traveller.position);
+  const change = useChangeTraveller({ tripId: details.tripId, position: traveller.position });
   const submit = form.handleSubmit(
     ({ travellers }) => {
       clear();

@@ -13,6 +13,7 @@ import { TickBox } from '../../../ui/form/TickBox';
 import styles from './WaiverPanel.module.css';
 
 interface Props {
+  tripId: number;
   waiver: Waiver;
   traveller: WaiverTraveller;
 }
@@ -26,9 +27,10 @@ interface Entries {
 const NOTHING_SIGNED: Entries = { signedName: '', agrees: false, hasConsent: false };
 
 /** A signature: the name typed by hand, and a box for what it means. */
-export function SignForm({ waiver, traveller: { position, name, isYou, signer, signed } }: Props) {
+export function SignForm({ tripId, waiver, traveller }: Props) {
+  const { position, name, isYou, signer, signed } = traveller;
   const id = useId();
-  const sign = useSignWaiver(position);
+  const sign = useSignWaiver({ tripId, position });
   const form = useForm<Entries>({ defaultValues: NOTHING_SIGNED });
   const { errors } = form.formState;
   const forCompanion = signer === 'with_consent';

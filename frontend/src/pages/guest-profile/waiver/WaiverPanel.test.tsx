@@ -8,7 +8,7 @@ describe('the waiver', () => {
     const [own, companion] = aWaiver().travellers;
     const signed = { version: 1, signedName: 'Nina Okafor', withConsent: false, at: '2025-06-02T17:00:00Z' };
     const after = aWaiver({ travellers: [{ ...own!, signed, isSigned: true }, companion!] });
-    const seen = openProfile({ 'POST /api/guest/waiver/travellers/1': () => [200, after] });
+    const seen = openProfile({ 'POST /api/guest/trips/1/waiver/travellers/1': () => [200, after] });
     const waiver = await region('Waiver');
     await userEvent.click(await within(waiver).findByRole('button', { name: 'Sign for yourself' }));
     expect(await within(waiver).findByText('Type your full name')).toBeVisible();
@@ -27,7 +27,7 @@ describe('the waiver', () => {
     let isRenewed = false;
     const seen = openProfile({
       'GET /api/guest/waiver': () => [200, isRenewed ? renewed : aWaiver()],
-      'POST /api/guest/waiver/travellers/1': () => {
+      'POST /api/guest/trips/1/waiver/travellers/1': () => {
         if (isRenewed)
           return [200, { ...renewed, travellers: [{ ...own!, signed, isSigned: true }, companion!] }];
         isRenewed = true;

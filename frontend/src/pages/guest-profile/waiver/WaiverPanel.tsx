@@ -21,7 +21,7 @@ export function WaiverPanel() {
           {!waiver.isOpen && <p>The trip is over or cancelled: nobody signs it any more.</p>}
           <ul className={styles.travellers}>
             {waiver.travellers.map((traveller) => (
-              <li key={traveller.position}>
+              <li key={`${waiver.tripId} ${traveller.position}`}>
                 <Signing waiver={waiver} traveller={traveller} />
               </li>
             ))}
@@ -73,7 +73,8 @@ function Signing({ waiver, traveller }: { waiver: Waiver; traveller: WaiverTrave
       </p>
     );
   }
-  if (!waiver.isOpen) {
+  const { tripId } = waiver;
+  if (!waiver.isOpen || tripId === null) {
     return (
       <p>
         <strong>{name}</strong>: not signed
@@ -87,7 +88,7 @@ function Signing({ waiver, traveller }: { waiver: Waiver; traveller: WaiverTrave
       </p>
     );
   }
-  return <SignForm waiver={waiver} traveller={traveller} />;
+  return <SignForm tripId={tripId} waiver={waiver} traveller={traveller} />;
 }
 
 function signedOn(at: string, timeZone: string): string {
