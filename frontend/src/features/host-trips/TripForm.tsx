@@ -114,6 +114,8 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             form={form}
             name="insuranceCents"
             label="Travel insurance, a booking"
+            isOptional
+            hint="Empty or 0: none is offered, and every traveller proves their own."
             start="$"
             input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
           />

@@ -1,4 +1,5 @@
 import type { EditTrip } from '../../api/host/hostTrips';
+import { NO_NUMBER, wholeTyped } from '../../lib/numbers';
 
 /** A part after the deposit as it is typed: with a number of days before departure, or a day. */
 interface LaterPartValues {
@@ -18,8 +19,7 @@ type Plan = Pick<EditTrip, 'depositPercent' | 'laterParts'>;
 
 export const EMPTY_PART: LaterPartValues = { percent: '', by: 'days', daysBefore: '', dueOn: '' };
 
-/** NaN for what is no whole number, which the server refuses with a sentence. */
-const wholeOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+const wholeOf = (text: string) => wholeTyped(text) ?? NO_NUMBER;
 
 export function planValues({ depositPercent, laterParts }: Plan): PlanValues {
   return {
@@ -46,7 +46,8 @@ export function planBody({ depositPercent, laterParts }: PlanValues): Plan {
 
 /** What the parts come to, in percent; what is not typed yet counts nothing. */
 export function percentOf({ depositPercent, laterParts }: PlanValues): number {
-  return [depositPercent, ...laterParts.map(({ percent }) => percent)]
-    .map(wholeOf)
-    .reduce((sum, percent) => sum + (Number.isNaN(percent) ? 0 : percent), 0);
+  return [depositPercent, ...laterParts.map(({ percent }) => percent)].reduce(
+    (sum, percent) => sum + (wholeTyped(percent) ?? 0),
+    0,
+  );
 }

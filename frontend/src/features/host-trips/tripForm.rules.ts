@@ -1,6 +1,7 @@
 import type { EditCabin, EditTrip } from '../../api/host/hostTrips';
 import { amountText, centsTyped } from '../../lib/amount';
 import { CABIN_NAMES } from '../../lib/cabinNames';
+import { NO_NUMBER, wholeTyped } from '../../lib/numbers';
 import { planBody, type PlanValues, planValues } from './planValues';
 
 /** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
@@ -22,6 +23,7 @@ interface CabinValues
 export interface TripValues
   extends Omit<EditTrip, 'cabins' | 'insuranceCents' | 'maxGuests' | keyof PlanValues>,
     PlanValues {
+  /** Empty where none is sold. */
   insuranceCents: string;
   maxGuests: string;
   cabins: CabinValues[];
@@ -37,23 +39,25 @@ const USUAL_PLAN = {
 };
 const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
 
-/** NaN for what is no amount, which the server refuses with a sentence. */
-export const centsOf = (dollars: string): number => centsTyped(dollars) ?? Number.NaN;
+export const centsOf = (dollars: string): number => centsTyped(dollars) ?? NO_NUMBER;
+
+/** A price before as it stands in its field: none where it is the price, or the next price would make it a saving. */
+const wasText = (wasCents: number, cents: number) => (wasCents === cents ? '' : amountText(wasCents));
 
 export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTrip): TripValues {
   return {
     ...trip,
     ...planValues(trip),
-    insuranceCents: amountText(insuranceCents),
+    insuranceCents: insuranceCents === 0 ? '' : amountText(insuranceCents),
     maxGuests: String(maxGuests),
     cabins: cabins.map(
       ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
         stock: stock === null ? '' : String(stock),
         doubleCents: amountText(doubleCents),
-        doubleWasCents: amountText(doubleWasCents),
+        doubleWasCents: wasText(doubleWasCents, doubleCents),
         singleCents: amountText(singleCents),
-        singleWasCents: amountText(singleWasCents),
+        singleWasCents: wasText(singleWasCents, singleCents),
         features: features.join('\n'),
       }),
     ),
@@ -64,12 +68,12 @@ export function toBody({ cabins, insuranceCents, maxGuests, ...trip }: TripValue
   return {
     ...trip,
     ...planBody(trip),
-    insuranceCents: centsOf(insuranceCents),
-    maxGuests: Number(maxGuests),
+    insuranceCents: insuranceCents.trim() ? centsOf(insuranceCents) : 0,
+    maxGuests: wholeTyped(maxGuests) ?? NO_NUMBER,
     cabins: cabins.map(
       ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
-        stock: stock.trim() ? Number(stock) : null,
+        stock: stock.trim() ? (wholeTyped(stock) ?? NO_NUMBER) : null,
         doubleCents: centsOf(doubleCents),
         doubleWasCents: centsOf(doubleWasCents || doubleCents),
         singleCents: centsOf(singleCents),
@@ -118,7 +122,7 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     sailsAt: '16:00',
     timeZone: 'America/Los_Angeles',
     maxGuests: '100',
-    insuranceCents: '160',
+    insuranceCents: '',
     ...planValues(USUAL_PLAN),
     cabins,
   };
