@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { WAIVER } from '../src/modules/guests/waiver/waiver-text.js';
 import type { ChecklistDto } from '../src/modules/guests/checklist/checklist.dto.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -18,7 +19,11 @@ const stateOf = async (visitor: Visitor, key: string) =>
 const checkIn = (visitor: Visitor, position = 1) =>
   visitor.call<Reply>('POST', `/api/guest/check-in/travellers/${position}`);
 const sign = (visitor: Visitor, signedName: string) =>
-  visitor.call('POST', '/api/guest/waiver/travellers/1', { version: 1, agrees: true, signedName });
+  visitor.call('POST', '/api/guest/waiver/travellers/1', {
+    version: WAIVER.version,
+    agrees: true,
+    signedName,
+  });
 
 it('says what is open, for whom and until when, from the records', async () => {
   const priya = await signedInAs(stack, 'priya');
