@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { CabinDto } from '../src/modules/trips/trip.dto.js';
 import { aTrip } from './support/a-trip.js';
 import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
 import { aHost } from './support/people.js';
@@ -14,7 +15,7 @@ interface Refused {
 interface Current {
   artist: string;
   id: number;
-  cabins: { type: string; doubleCents: number; savings: string }[];
+  cabins: CabinDto[];
 }
 
 let stack: Stack;
@@ -85,7 +86,8 @@ it('changes a price and the artist for the public site and its quotes at once, a
   const { artist, cabins } = (await onSale()).body;
   expect(artist).toBe('Mara Quist');
   const shown = cabins.find(({ type }) => type === 'inside');
-  expect(shown).toMatchObject({ doubleCents: 70_000, savings: '30% off already in this price' });
+  expect(shown).toMatchObject({ doubleCents: 70_000, doubleSavingPercent: 30, singleSavingPercent: 10 });
+  expect(shown).not.toHaveProperty('savings');
   const quote = await aVisitor(stack).call<{ fareCents: number }>('POST', '/api/quote', {
     cabinType: 'inside',
     occupancy: 'double',

@@ -3550,7 +3550,9 @@ export interface components {
             singleCents: number;
             singleWasCents: number;
             popular: boolean;
-            savings: string;
+            /** @description Whole percent by which each price is below the one before; 0 where it is not. */
+            doubleSavingPercent: number;
+            singleSavingPercent: number;
             features: string[];
             /** @description For who comes now, as with `seatsLeft`; null where cabins of this type are not counted. */
             cabinsLeft: number | null;
@@ -3599,6 +3601,8 @@ export interface components {
             contactEmail: string;
             /** @description The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
             bookingSiteUrl: string | null;
+            /** @description Whether the guests' pages open with the deposit, while each part is paid by its day; otherwise once all is paid. */
+            opensWithDeposit: boolean;
             /** @description The server's clock, for every date the browser shows. */
             now: string;
         };
@@ -3909,6 +3913,7 @@ export interface components {
             parts: components["schemas"]["PartDto"][];
         };
         GuestTripDto: {
+            id: number;
             title: string;
             /** @description Another after each change by its owner; goes with a first payment. */
             version: number;
@@ -5704,6 +5709,8 @@ export interface components {
             isCalledOff: boolean;
             /** @description None before the trip has any. */
             cabins: components["schemas"]["CabinNameDto"][];
+            /** @description Whether travel insurance can be booked with it. */
+            sellsInsurance: boolean;
             isOwner: boolean;
             money: boolean;
             documents: boolean;

@@ -52,6 +52,7 @@ export function aHostedTrip(changes: Partial<HostedTrip> = {}): HostedTrip {
     isOnSale: true,
     isCalledOff: false,
     cabins: [],
+    sellsInsurance: true,
     isOwner: true,
     money: true,
     documents: true,

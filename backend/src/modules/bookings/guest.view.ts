@@ -118,8 +118,9 @@ function priceOf(booking: Booking): GuestPriceDto {
 }
 
 function tripOf(trip: SaleableTrip, { instalmentPlan }: Booking, contactEmail: string): GuestTripDto {
-  const { title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
+  const { id, title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
   return {
+    id,
     title,
     version,
     destination,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
@@ -127,12 +127,15 @@ describe('the instant of sailing', () => {
 });
 
 describe('what a trip sells', () => {
-  it('has its cabins by their types, each with what it saves', () => {
-    const { cabins, plan } = configOf(aTrip(inside({ doubleWasCents: 90_000 })));
+  it('has its cabins by their types', () => {
+    const { cabins, plan } = configOf(aTrip());
     const { type: _type, ...balcony } = aCabin('balcony');
-    expect(cabins.balcony).toEqual({ ...balcony, savings: '10% off already in this price' });
-    expect(cabins.inside.savings).toBe('');
+    expect(cabins.balcony).toEqual(balcony);
     expect(plan).toEqual({ depositPercent: 25, laterParts: aTrip().laterParts });
+  });
+
+  it('has no extras before its owner has any', () => {
+    expect(addOnsOf(configOf(aTrip()))).toEqual([]);
   });
 
   it('keeps the extras, which no form shows', () => {

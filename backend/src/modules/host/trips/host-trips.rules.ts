@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { planProblems } from './plan-problems.rules.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
-import { CABIN_TYPES, type CabinPackage, type CabinType, type TripConfig } from '../../trips/trip-config.js';
+import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
@@ -80,12 +80,6 @@ export function sailingTime({
   return time.isValid ? time.toJSDate() : null;
 }
 
-/** What the public site says of a saving: told from the prices, so that it is never untrue. */
-function savingsText({ doubleCents, doubleWasCents }: Pick<CabinPackage, 'doubleCents' | 'doubleWasCents'>) {
-  const percent = Math.round(((doubleWasCents - doubleCents) / doubleWasCents) * 100);
-  return percent > 0 ? `${percent}% off already in this price` : '';
-}
-
 /** What a trip sells once it is saved. What the form does not show, such as its extras, stays as it was. */
 export function configOf(
   {
@@ -96,7 +90,7 @@ export function configOf(
   }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'depositPercent' | 'laterParts'>,
   before?: TripConfig,
 ): TripConfig {
-  const packages = cabins.map(({ type, ...cabin }) => [type, { ...cabin, savings: savingsText(cabin) }]);
+  const packages = cabins.map(({ type, ...cabin }) => [type, cabin]);
   const plan = { depositPercent, laterParts };
   return { ...before, insuranceCents, plan, cabins: Object.fromEntries(packages) as TripConfig['cabins'] };
 }
