@@ -13,6 +13,7 @@ import { DocumentDesk } from './document-desk.service.js';
 import type { DocumentsDto, HandInDto } from './documents.dto.js';
 import { ownDocuments } from './documents.view.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
+import { isInsured } from '../../bookings/booking.rules.js';
 
 type Person = SignedIn['user'];
 
@@ -34,7 +35,7 @@ export class OwnDocuments {
     if (!party) return { travelInsurance: false, isOpen: false, mostMegabytes, travellers: [] };
     const documents = await this.desk.of(this.db.manager, party.guests);
     return {
-      travelInsurance: party.booking.travelInsurance,
+      travelInsurance: isInsured(party.booking),
       isOpen: party.guests.some((guest) => isOpenFor(guest, party)),
       mostMegabytes,
       travellers: party.guests.map((guest) => ownDocuments(guest, documents, user.id)),
