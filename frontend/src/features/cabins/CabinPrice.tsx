@@ -75,17 +75,19 @@ function PriceLines({ figures, nextCabinName }: LinesProps) {
           </div>
         ))}
       </dl>
-      {nextCabinName !== undefined && (
-        <p className={styles.stepUp}>
-          +
-          {figures?.stepUpCents === undefined ? (
-            <Skeleton width="3ch" />
-          ) : (
-            <Money cents={figures.stepUpCents} />
-          )}{' '}
-          per person for {article(nextCabinName)} {nextCabinName}
-        </p>
-      )}
+      <p className={styles.stepUp}>
+        {nextCabinName !== undefined && (figures?.stepUpCents ?? 1) > 0 && (
+          <>
+            +
+            {figures?.stepUpCents === undefined ? (
+              <Skeleton width="3ch" />
+            ) : (
+              <Money cents={figures.stepUpCents} />
+            )}{' '}
+            per person for {article(nextCabinName)} {nextCabinName}
+          </>
+        )}
+      </p>
     </>
   );
 }
