@@ -113,15 +113,15 @@ it('refuses who saves over what somebody else has saved meanwhile', async () => 
   expect(await read(trip.id)).toMatchObject({ title: 'First' });
 });
 
-it('keeps the extras of a trip, which its form does not show; a copy has them, and its fixed days move along', async () => {
+it('offers the extras that its owner writes; a copy has them, and its fixed days move along', async () => {
   const laterParts = [
     { percent: 40, daysBefore: null, dueOn: '2026-04-01' },
     { percent: 40, daysBefore: 14, dueOn: null },
   ];
   const id = await make(Object.assign(aTrip(), { depositPercent: 20, laterParts }));
-  const addOns = [{ code: 'whales', kind: 'excursion', title: 'Whale watching', priceCents: 12_000 }];
-  await stack.db.query('UPDATE trips SET config = config || $2::jsonb WHERE id = $1', [id, { addOns }]);
-  expect((await edit(await read(id), { title: 'Another title' })).status).toBe(200);
+  const whales = { kind: 'excursion' as const, title: 'Whale watching', priceCents: 12_000 };
+  const addOns = [{ ...whales, code: 'whale-watching' }];
+  expect((await edit(await read(id), { addOns: [{ ...whales, code: '' }] })).body.addOns).toEqual(addOns);
   const path = `/api/host/trips/${id}/copies`;
   const { body } = await browser.call<{ id: number }>('POST', path, { startDate: '2026-05-08' }, key());
   const { rows } = await stack.db.query(

@@ -569,7 +569,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The trip on sale; 204 between two, which is no failure. */
         get: operations["TripController_current"];
         put?: never;
         post?: never;
@@ -684,7 +683,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 204 when this browser has no draft, or none any more: a first visit is no failure. */
         get: operations["DraftController_read"];
         put: operations["DraftController_save"];
         post?: never;
@@ -989,7 +987,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 204 for who has booked nothing. */
         get: operations["RecordsController_details"];
         put?: never;
         post?: never;
@@ -3897,7 +3894,7 @@ export interface components {
             /** @description Its place among the booking's parts, from 1; names it in requests. */
             position: number;
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "cabin" | "add_on";
+            kind: "cabin" | "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "add_on";
             /** @description A date in the trip's zone, `YYYY-MM-DD`. */
             dueOn: string;
             amountCents: number;
@@ -6131,6 +6128,15 @@ export interface components {
             /** @description `YYYY-MM-DD` in the trip's zone. */
             dueOn: string | null;
         };
+        EditAddOnDto: {
+            /** @description Its name in requests, which it keeps; empty of a new one. */
+            code: string;
+            /** @enum {string} */
+            kind: "excursion" | "drinks" | "internet" | "reunion";
+            title: string;
+            /** @description For each traveller of a booking. */
+            priceCents: number;
+        };
         EditTripDto: {
             title: string;
             subtitle: string;
@@ -6157,6 +6163,8 @@ export interface components {
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description What can be added to bookings from now on; what was added before stays as it was. */
+            addOns: components["schemas"]["EditAddOnDto"][];
         };
         MadeTripDto: {
             id: number;
@@ -6197,6 +6205,8 @@ export interface components {
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description What can be added to bookings from now on; what was added before stays as it was. */
+            addOns: components["schemas"]["EditAddOnDto"][];
             id: number;
             version: number;
             isOnSale: boolean;
@@ -6235,6 +6245,8 @@ export interface components {
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description What can be added to bookings from now on; what was added before stays as it was. */
+            addOns: components["schemas"]["EditAddOnDto"][];
             /** @description Of the trip that the host was looking at. */
             version: number;
         };
@@ -6333,7 +6345,7 @@ export interface components {
         };
         NextPartDto: {
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "cabin" | "add_on";
+            kind: "cabin" | "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "add_on";
             /** @description `YYYY-MM-DD` in the trip's zone. */
             dueOn: string;
             amountCents: number;
@@ -7571,6 +7583,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripDto"];
                 };
             };
+            /** @description No trip is on sale. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7596,6 +7609,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripPlanDto"];
                 };
             };
+            /** @description No trip is on sale. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7621,6 +7635,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripFrontDto"];
                 };
             };
+            /** @description No trip is on sale. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7646,6 +7661,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripShipDto"];
                 };
             };
+            /** @description No trip is on sale. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7732,6 +7748,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftViewDto"];
                 };
             };
+            /** @description This browser has no draft, or none any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8213,6 +8230,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnDetailsDto"];
                 };
             };
+            /** @description Nothing is booked. */
             204: {
                 headers: {
                     [name: string]: unknown;

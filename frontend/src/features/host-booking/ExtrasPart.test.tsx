@@ -21,6 +21,6 @@ it('adds an extra of the trip', async () => {
 
 it('says so where the trip has none, and asks for nothing', async () => {
   open([]);
-  expect(await screen.findByText('This trip has no extras to add.')).toBeVisible();
+  expect(await screen.findByText(/^This trip has no extras to add\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add an extra' })).toBeNull();
 });

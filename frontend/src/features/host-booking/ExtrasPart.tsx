@@ -27,7 +27,9 @@ export function ExtrasPart({ booking }: { booking: HostBooking }) {
           <ExtraRow key={addOn.id} bookingId={booking.id} addOn={addOn} isOpen={isOpen} />
         ))}
       </ul>
-      {isOpen && !hasOffers && <p className={styles.muted}>This trip has no extras to add.</p>}
+      {isOpen && !hasOffers && (
+        <p className={styles.muted}>This trip has no extras to add. Its owner writes them into the trip.</p>
+      )}
       {isOpen && hasOffers && !isAdding && (
         <div className={styles.buttons}>
           <Button ref={adding} tone="quiet" size="portal" onClick={() => setAdding(true)}>

@@ -1,6 +1,6 @@
 import type { EditTrip } from '../../api/host/hostTrips';
 import { aHostTrip } from '../../testing/hostTrips';
-import { centsOf, freshValues, toBody, toValues, type TripValues } from './tripForm.rules';
+import { centsOf, EMPTY_EXTRA, freshValues, toBody, toValues, type TripValues } from './tripForm.rules';
 
 const trip: EditTrip = aHostTrip();
 
@@ -26,8 +26,10 @@ it.each(['', 'free', '-5', '1.234'])('sends %j as an amount that is refused', (t
   const values = { ...toValues(trip), maxGuests: typed };
   const [inside] = values.cabins;
   const cabins = [{ ...inside, doubleCents: typed, doubleWasCents: '' } as never];
-  expect(sent({ ...values, cabins })).toMatchObject({
+  const addOns = [{ ...EMPTY_EXTRA, priceCents: typed }];
+  expect(sent({ ...values, cabins, addOns })).toMatchObject({
     maxGuests: -1,
+    addOns: [{ priceCents: -1 }],
     cabins: [{ doubleCents: -1, doubleWasCents: -1 }],
   });
 });
@@ -70,9 +72,10 @@ it('sells no insurance where none is typed, as a first trip begins, and refuses 
   expect([typed(' '), typed('0'), typed('160'), typed('l60')]).toEqual([0, 0, 16_000, -1]);
 });
 
-it('begins a new trip with the cabins of a known one and with none of its words', () => {
+it('begins a new trip with the cabins of a known one, and with none of its words and extras', () => {
   const fresh = freshValues(trip);
   expect(fresh.cabins).toEqual(toValues(trip).cabins);
+  expect(fresh.addOns).toEqual([]);
   expect([fresh.title, fresh.startDate, fresh.description]).toEqual(['', '', '']);
 });
 

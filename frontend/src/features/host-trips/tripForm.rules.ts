@@ -1,4 +1,4 @@
-import type { EditCabin, EditTrip } from '../../api/host/hostTrips';
+import type { EditAddOn, EditCabin, EditTrip } from '../../api/host/hostTrips';
 import { amountText, centsTyped } from '../../lib/amount';
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import { NO_NUMBER, wholeTyped } from '../../lib/numbers';
@@ -19,10 +19,16 @@ interface CabinValues
   stock: string;
 }
 
+/** An extra as it is typed. */
+interface ExtraValues extends Omit<EditAddOn, 'priceCents'> {
+  priceCents: string;
+}
+
 /** A trip as it is typed. */
 export interface TripValues
-  extends Omit<EditTrip, 'cabins' | 'insuranceCents' | 'maxGuests' | keyof PlanValues>,
+  extends Omit<EditTrip, 'cabins' | 'addOns' | 'insuranceCents' | 'maxGuests' | keyof PlanValues>,
     PlanValues {
+  addOns: ExtraValues[];
   /** Empty where none is sold. */
   insuranceCents: string;
   maxGuests: string;
@@ -44,12 +50,15 @@ export const centsOf = (dollars: string): number => centsTyped(dollars) ?? NO_NU
 /** A price before as it stands in its field: none where it is the price, or the next price would make it a saving. */
 const wasText = (wasCents: number, cents: number) => (wasCents === cents ? '' : amountText(wasCents));
 
-export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTrip): TripValues {
+export const EMPTY_EXTRA: ExtraValues = { code: '', kind: 'excursion', title: '', priceCents: '' };
+
+export function toValues({ cabins, addOns, insuranceCents, maxGuests, ...trip }: EditTrip): TripValues {
   return {
     ...trip,
     ...planValues(trip),
     insuranceCents: insuranceCents === 0 ? '' : amountText(insuranceCents),
     maxGuests: String(maxGuests),
+    addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: amountText(priceCents) })),
     cabins: cabins.map(
       ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
@@ -64,12 +73,13 @@ export function toValues({ cabins, insuranceCents, maxGuests, ...trip }: EditTri
   };
 }
 
-export function toBody({ cabins, insuranceCents, maxGuests, ...trip }: TripValues): EditTrip {
+export function toBody({ cabins, addOns, insuranceCents, maxGuests, ...trip }: TripValues): EditTrip {
   return {
     ...trip,
     ...planBody(trip),
     insuranceCents: insuranceCents.trim() ? centsOf(insuranceCents) : 0,
     maxGuests: wholeTyped(maxGuests) ?? NO_NUMBER,
+    addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: centsOf(priceCents) })),
     cabins: cabins.map(
       ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
@@ -111,6 +121,8 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     status: 'planning' as const,
     startDate: '',
     endDate: '',
+    // What there is to see is another place's.
+    addOns: [],
   };
   if (known) {
     // Days that were fixed are another trip's.

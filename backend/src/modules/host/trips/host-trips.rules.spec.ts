@@ -21,6 +21,7 @@ const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabin
   stock: null,
   ...changes,
 });
+const WALK = { code: '', kind: 'excursion' as const, title: 'A walk', priceCents: 2_000 };
 /** All cabins, of which the inside one is changed. */
 const inside = (changes: Partial<EditCabinDto>) => ({
   cabins: CABIN_TYPES.map((type) => aCabin(type, type === 'inside' ? changes : {})),
@@ -42,6 +43,7 @@ const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   ...inside({}),
   depositPercent: 25,
   laterParts: [{ percent: 75, daysBefore: 30, dueOn: null }],
+  addOns: [],
   ...changes,
 });
 
@@ -134,14 +136,11 @@ describe('what a trip sells', () => {
     expect(plan).toEqual({ depositPercent: 25, laterParts: aTrip().laterParts });
   });
 
-  it('has no extras before its owner has any', () => {
+  it('has the extras that its owner wrote, each with a code, and none beside them', () => {
+    const drinks = { code: '', kind: 'drinks' as const, title: 'Drinks', priceCents: 9_900 };
+    const { addOns } = configOf(aTrip({ addOns: [drinks] }), configOf(aTrip()));
+    expect(addOns).toEqual([{ ...drinks, code: 'drinks' }]);
     expect(addOnsOf(configOf(aTrip()))).toEqual([]);
-  });
-
-  it('keeps the extras, which no form shows', () => {
-    const addOns = [{ code: 'drinks', kind: 'drinks' as const, title: 'Drinks', priceCents: 9_900 }];
-    const before = { ...configOf(aTrip()), addOns };
-    expect(configOf(aTrip({ insuranceCents: 0 }), before)).toEqual({ ...before, insuranceCents: 0 });
   });
 });
 
@@ -159,6 +158,7 @@ describe('what a save changed', () => {
     [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],
     [aTrip(inside({ features: [], doubleCents: 95_000 })), ['inside prices', 'inside texts']],
     [aTrip(inside({ stock: 12 })), ['number of inside cabins']],
+    [aTrip({ addOns: [WALK] }), ['extras']],
     [aTrip({ cabins: aTrip().cabins.toReversed() }), []],
   ])('is told as the log tells it (%#)', (after, told) => {
     expect(changedFields(aTrip(), after)).toEqual(told);

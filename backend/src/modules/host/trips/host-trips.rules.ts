@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
+import { coded, extraProblems } from './extras.rules.js';
 import { planProblems } from './plan-problems.rules.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
@@ -24,6 +25,7 @@ export function tripProblems(
     ...cabinProblems(edited.cabins),
     ...stockProblems(edited.cabins, stored.cabinsTaken),
     ...planProblems(edited),
+    ...extraProblems(edited.addOns),
   };
   if (edited.maxGuests < stored.seatsTaken)
     problems.maxGuests = `${stored.seatsTaken} places are taken already: keep at least as many`;
@@ -80,19 +82,26 @@ export function sailingTime({
   return time.isValid ? time.toJSDate() : null;
 }
 
-/** What a trip sells once it is saved. What the form does not show, such as its extras, stays as it was. */
+/** What a trip sells once it is saved. */
 export function configOf(
   {
     cabins,
     insuranceCents,
     depositPercent,
     laterParts,
-  }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'depositPercent' | 'laterParts'>,
+    addOns,
+  }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'depositPercent' | 'laterParts' | 'addOns'>,
   before?: TripConfig,
 ): TripConfig {
   const packages = cabins.map(({ type, ...cabin }) => [type, cabin]);
   const plan = { depositPercent, laterParts };
-  return { ...before, insuranceCents, plan, cabins: Object.fromEntries(packages) as TripConfig['cabins'] };
+  return {
+    ...before,
+    insuranceCents,
+    plan,
+    addOns: coded(addOns),
+    cabins: Object.fromEntries(packages) as TripConfig['cabins'],
+  };
 }
 
 /** A day that moves along with the first day of a copied trip. */
@@ -102,7 +111,13 @@ export function shiftedDay(day: string, from: string, to: string): string {
 
 /** Which fields a save changed, as the log tells them: "title, inside prices". */
 export function changedFields(before: EditTripDto, after: EditTripDto): string[] {
-  const { cabins: cabinsBefore, depositPercent: _deposit, laterParts: _later, ...plainBefore } = before;
+  const {
+    cabins: cabinsBefore,
+    addOns: _addOns,
+    depositPercent: _deposit,
+    laterParts: _later,
+    ...plainBefore
+  } = before;
   const { cabins: cabinsAfter } = after;
   const changed = Object.entries(plainBefore)
     .filter(([field, value]) => after[field as keyof EditTripDto] !== value)
@@ -111,7 +126,12 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     const [was, is] = [cabinsBefore, cabinsAfter].map((all) => all.find((cabin) => cabin.type === type));
     return was && is ? cabinChanges(was, is) : [];
   });
-  return [...changed, ...(planText(before) === planText(after) ? [] : ['installment plan']), ...cabins];
+  return [
+    ...changed,
+    ...(planText(before) === planText(after) ? [] : ['installment plan']),
+    ...(extrasText(before) === extrasText(after) ? [] : ['extras']),
+    ...cabins,
+  ];
 }
 
 const planText = ({ depositPercent, laterParts }: InstalmentPlan) =>
@@ -119,6 +139,9 @@ const planText = ({ depositPercent, laterParts }: InstalmentPlan) =>
     depositPercent,
     laterParts.map(({ percent, daysBefore, dueOn }) => [percent, daysBefore, dueOn]),
   ]);
+
+const extrasText = ({ addOns }: EditTripDto) =>
+  JSON.stringify(addOns.map(({ kind, title, priceCents }) => [kind, title, priceCents]));
 
 const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'] as const;
 

@@ -198,6 +198,7 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     insuranceCents: _insurance,
     depositPercent: _deposit,
     laterParts: _parts,
+    addOns: _addOns,
     sailsAt: _hour,
     subtitle,
     artist,

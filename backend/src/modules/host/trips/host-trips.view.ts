@@ -1,5 +1,5 @@
 import { USUAL_PLAN } from '../../trips/instalment-plan.js';
-import { CABIN_TYPES, packageOf } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, packageOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { clockTime } from '../../trips/zone-clock.js';
 import type { EditedTrip, HostTripDetailDto } from './host-trips.dto.js';
@@ -25,6 +25,7 @@ export function editable(trip: Trip): EditedTrip {
     maxGuests,
     insuranceCents: config.insuranceCents,
     ...(config.plan ?? USUAL_PLAN),
+    addOns: [...addOnsOf(config)],
     cabins: CABIN_TYPES.map((type) => {
       const cabin = packageOf(config, type);
       return { type, ...cabin, stock: cabin.stock ?? null };
