@@ -4,3 +4,5 @@ export const SMALLEST_PAYMENT_CENTS = 1_000;
 export const MOST_CENTS = 10_000_000;
 /** Of a plan to pay in parts: with the deposit these make the most parts it may have. */
 export const MOST_LATER_PARTS = 5;
+/** More extras than these nobody finds one among. */
+export const MOST_ADD_ONS = 30;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { WAIVER } from '../src/modules/guests/waiver/waiver-text.js';
 import type { ChecklistDto } from '../src/modules/guests/checklist/checklist.dto.js';
 import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
@@ -20,7 +21,7 @@ const checkIn = async (visitor: Visitor, position = 1) =>
   visitor.call<Reply>('POST', `${await ownTrip(visitor)}/check-in/travellers/${position}`);
 const sign = async (visitor: Visitor, signedName: string) =>
   visitor.call('POST', `${await ownTrip(visitor)}/waiver/travellers/1`, {
-    version: 1,
+    version: WAIVER.version,
     agrees: true,
     signedName,
   });

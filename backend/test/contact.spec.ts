@@ -19,6 +19,7 @@ beforeAll(async () => {
       TRUST_PROXY_HOPS: '1',
       SMTP_URL: mails.url,
       CONTACT_EMAIL: 'crew@cruise.example',
+      ACCESS_POLICY: 'current',
       LOG_LEVEL: 'trace',
     },
   });
@@ -206,7 +207,8 @@ describe('writing is limited', () => {
   });
 });
 
-it('the trip on sale tells the browser whom to write to and where else one books', async () => {
+it('the trip on sale tells the browser whom to write to, where else one books and when the pages open', async () => {
   const { body } = await aVisitor().call('GET', '/api/trips/current');
-  expect(body).toMatchObject({ contactEmail: 'crew@cruise.example', bookingSiteUrl: null });
+  const told = { contactEmail: 'crew@cruise.example', bookingSiteUrl: null, opensWithDeposit: true };
+  expect(body).toMatchObject(told);
 });

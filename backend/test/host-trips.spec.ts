@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { CabinDto } from '../src/modules/trips/trip.dto.js';
 import { aTrip } from './support/a-trip.js';
 import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
 import { aHost } from './support/people.js';
@@ -14,7 +15,7 @@ interface Refused {
 interface Current {
   artist: string;
   id: number;
-  cabins: { type: string; doubleCents: number; savings: string }[];
+  cabins: CabinDto[];
 }
 
 let stack: Stack;
@@ -85,7 +86,8 @@ it('changes a price and the artist for the public site and its quotes at once, a
   const { artist, cabins } = (await onSale()).body;
   expect(artist).toBe('Mara Quist');
   const shown = cabins.find(({ type }) => type === 'inside');
-  expect(shown).toMatchObject({ doubleCents: 70_000, savings: '30% off already in this price' });
+  expect(shown).toMatchObject({ doubleCents: 70_000, doubleSavingPercent: 30, singleSavingPercent: 10 });
+  expect(shown).not.toHaveProperty('savings');
   const quote = await aVisitor(stack).call<{ fareCents: number }>('POST', '/api/quote', {
     cabinType: 'inside',
     occupancy: 'double',
@@ -111,15 +113,15 @@ it('refuses who saves over what somebody else has saved meanwhile', async () => 
   expect(await read(trip.id)).toMatchObject({ title: 'First' });
 });
 
-it('keeps the extras of a trip, which its form does not show; a copy has them, and its fixed days move along', async () => {
+it('offers the extras that its owner writes; a copy has them, and its fixed days move along', async () => {
   const laterParts = [
     { percent: 40, daysBefore: null, dueOn: '2026-04-01' },
     { percent: 40, daysBefore: 14, dueOn: null },
   ];
   const id = await make(Object.assign(aTrip(), { depositPercent: 20, laterParts }));
-  const addOns = [{ code: 'whales', kind: 'excursion', title: 'Whale watching', priceCents: 12_000 }];
-  await stack.db.query('UPDATE trips SET config = config || $2::jsonb WHERE id = $1', [id, { addOns }]);
-  expect((await edit(await read(id), { title: 'Another title' })).status).toBe(200);
+  const whales = { kind: 'excursion' as const, title: 'Whale watching', priceCents: 12_000 };
+  const addOns = [{ ...whales, code: 'whale-watching' }];
+  expect((await edit(await read(id), { addOns: [{ ...whales, code: '' }] })).body.addOns).toEqual(addOns);
   const path = `/api/host/trips/${id}/copies`;
   const { body } = await browser.call<{ id: number }>('POST', path, { startDate: '2026-05-08' }, key());
   const { rows } = await stack.db.query(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { waiverHash } from '../src/modules/guests/waiver/waiver-text.js';
+import { WAIVER, waiverHash } from '../src/modules/guests/waiver/waiver-text.js';
 import type { WaiverDto } from '../src/modules/guests/waiver/waiver.dto.js';
 import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
@@ -17,7 +17,7 @@ type Reply = WaiverDto & { code?: string; fields?: Record<string, string> };
 const read = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api/guest/waiver')).body;
 const sign = async (visitor: Visitor, position: number, body: object) =>
   visitor.call<Reply>('POST', `${await ownTrip(visitor)}/waiver/travellers/${position}`, {
-    version: 1,
+    version: WAIVER.version,
     agrees: true,
     ...body,
   });
@@ -40,7 +40,7 @@ it('is signed by a traveller, once, with what says who, when and under which wor
   expect(status).toBe(200);
   expect(body.travellers[0]).toMatchObject({
     isSigned: true,
-    signed: { version: 1, signedName: 'sofia herrera', withConsent: false },
+    signed: { version: WAIVER.version, signedName: 'sofia herrera', withConsent: false },
   });
   expect((await sign(sofia, 1, { signedName: 'Sofía Herrera' })).status).toBe(200);
   const [row, ...more] = await signatures('Sofía Herrera');
@@ -109,15 +109,15 @@ it('asks anew when the text was renewed', async () => {
   // As if the signature stood under the text before this one.
   await stack.db.query(
     `INSERT INTO waiver_signatures (guest_id, version, text_hash, signed_name, signed_by, with_consent, signed_at, address)
-     SELECT id, 0, '\\x00', name, user_id, false, now(), '::' FROM guests WHERE name = 'Lucas Moreau'`,
+     SELECT id, 1, '\\x00', name, user_id, false, now(), '::' FROM guests WHERE name = 'Lucas Moreau'`,
   );
-  expect((await read(lucas)).travellers[0]).toMatchObject({ isSigned: false, signed: { version: 0 } });
-  expect(await sign(lucas, 1, { version: 0, signedName: 'Lucas Moreau' })).toMatchObject({
+  expect((await read(lucas)).travellers[0]).toMatchObject({ isSigned: false, signed: { version: 1 } });
+  expect(await sign(lucas, 1, { version: 1, signedName: 'Lucas Moreau' })).toMatchObject({
     status: 409,
     body: { code: 'waiver.changed' },
   });
   expect((await sign(lucas, 1, { signedName: 'Lucas Moreau' })).status).toBe(200);
-  expect((await signatures('Lucas Moreau')).map(({ version }) => version)).toEqual([0, 1]);
+  expect((await signatures('Lucas Moreau')).map(({ version }) => version)).toEqual([1, WAIVER.version]);
 });
 
 it('can be downloaded, by people who are logged in', async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingAddOn } from '../modules/bookings/add-ons/booking-add-on.entity.js';
 import { Booking } from '../modules/bookings/booking.entity.js';
 import { addOnPriceCents } from '../modules/payments/add-ons/add-ons.service.js';
-import { addOnsOf } from '../modules/trips/usual-add-ons.js';
+import { addOnsOf } from '../modules/trips/trip-config.js';
 import type { SeededBooking } from './told-booking.js';
 
 interface Extras {

@@ -6,6 +6,7 @@ import { keepSetting, keptSetting } from '../platform/database/settings.js';
 import type { Vault } from '../platform/security/vault.js';
 import type { AccessPolicy } from '../modules/bookings/ledger/derive.rules.js';
 import { ENSENADA_CONFIG } from '../modules/trips/ensenada-config.js';
+import { ENSENADA_ADD_ONS } from './add-ons.data.js';
 import { seedAccounts } from './accounts.js';
 import { deriveAll, seedBookings } from './bookings.js';
 import { seedChat } from './chat.js';
@@ -57,7 +58,8 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   const logins = newDemoLogins();
   const accounts = await seedAccounts(manager, logins);
   // The trip on sale comes first: the booking form calls it trip 1 (specification section 3).
-  const trip = await seedTrip(manager, MAIN_TRIP, ENSENADA_CONFIG, { accounts, now });
+  const config = { ...ENSENADA_CONFIG, addOns: ENSENADA_ADD_ONS };
+  const trip = await seedTrip(manager, MAIN_TRIP, config, { accounts, now });
   const told = MAIN_BOOKINGS.map((booking) => tell(trip, booking));
   const groups = new GroupBookings();
   for (const sketch of [...SAILED_TRIPS, ...COMING_TRIPS]) {

@@ -8,6 +8,7 @@ import { ALL_RIGHTS } from '../modules/trips/host-right.js';
 import { TripHost } from '../modules/trips/trip-host.entity.js';
 import { Trip } from '../modules/trips/trip.entity.js';
 import type { Accounts } from './accounts.js';
+import { ON_BOARD } from './add-ons.data.js';
 import { instant } from './person.js';
 import { REVIEWS } from './reviews.data.js';
 import type { CabinPrices, GroupTrip, TripSketch } from './sketches.js';
@@ -70,7 +71,11 @@ export function configOf({ prices, stock }: GroupTrip): TripConfig {
     type,
     { ...ENSENADA_CONFIG.cabins[type], ...priced(prices[type]), ...(stock && { stock: stock[type] }) },
   ]);
-  return { ...ENSENADA_CONFIG, cabins: Object.fromEntries(entries) as TripConfig['cabins'] };
+  return {
+    ...ENSENADA_CONFIG,
+    addOns: ON_BOARD,
+    cabins: Object.fromEntries(entries) as TripConfig['cabins'],
+  };
 }
 
 function priced([double, single]: CabinPrices[keyof CabinPrices]) {

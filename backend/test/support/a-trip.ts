@@ -1,5 +1,5 @@
 import { USUAL_PLAN } from '../../src/modules/trips/instalment-plan.js';
-import { CABIN_TYPES } from '../../src/modules/trips/trip-config.js';
+import { type AddOnOffer, CABIN_TYPES } from '../../src/modules/trips/trip-config.js';
 
 /** A trip as its owner saves it; whatever a test cares about replaces it. */
 export function aTrip() {
@@ -19,6 +19,7 @@ export function aTrip() {
     insuranceCents: 16_000,
     taxPercent: 12,
     ...USUAL_PLAN,
+    addOns: [] as AddOnOffer[],
     cabins: CABIN_TYPES.map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ENSENADA_ADD_ONS } from '../../src/demo/add-ons.data.js';
 import { ENSENADA_CONFIG } from '../../src/modules/trips/ensenada-config.js';
 import type { Stack } from './stack.js';
 import { type Reply, Visitor } from './visitor.js';
@@ -10,7 +11,7 @@ export async function aTripOnSale(stack: Stack, maxGuests = 1000): Promise<numbe
     `INSERT INTO trips (title, destination, start_date, end_date, departs_at, duration, max_guests, config, is_on_sale)
      VALUES ('Test cruise', 'Ensenada, Mexico', current_date + 100, current_date + 103, now() + interval '100 days',
              '3 days / 2 nights', $1, $2, true) RETURNING id`,
-    [maxGuests, JSON.stringify(ENSENADA_CONFIG)],
+    [maxGuests, JSON.stringify({ ...ENSENADA_CONFIG, addOns: ENSENADA_ADD_ONS })],
   );
   return rows[0]!.id;
 }

@@ -3590,7 +3590,9 @@ export interface components {
             singleCents: number;
             singleWasCents: number;
             popular: boolean;
-            savings: string;
+            /** @description Whole percent by which each price is below the one before; 0 where it is not. */
+            doubleSavingPercent: number;
+            singleSavingPercent: number;
             features: string[];
             /** @description For who comes now, as with `seatsLeft`; null where cabins of this type are not counted. */
             cabinsLeft: number | null;
@@ -3639,6 +3641,8 @@ export interface components {
             contactEmail: string;
             /** @description The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
             bookingSiteUrl: string | null;
+            /** @description Whether the guests' pages open with the deposit, while each part is paid by its day; otherwise once all is paid. */
+            opensWithDeposit: boolean;
             /** @description The server's clock, for every date the browser shows. */
             now: string;
         };
@@ -3933,7 +3937,7 @@ export interface components {
             /** @description Its place among the booking's parts, from 1; names it in requests. */
             position: number;
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "cabin" | "add_on";
+            kind: "cabin" | "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "add_on";
             /** @description A date in the trip's zone, `YYYY-MM-DD`. */
             dueOn: string;
             amountCents: number;
@@ -3949,6 +3953,7 @@ export interface components {
             parts: components["schemas"]["PartDto"][];
         };
         GuestTripDto: {
+            id: number;
             title: string;
             /** @description Another after each change by its owner; goes with a first payment. */
             version: number;
@@ -5754,6 +5759,8 @@ export interface components {
             isCalledOff: boolean;
             /** @description None before the trip has any. */
             cabins: components["schemas"]["CabinNameDto"][];
+            /** @description Whether travel insurance can be booked with it. */
+            sellsInsurance: boolean;
             isOwner: boolean;
             money: boolean;
             documents: boolean;
@@ -6174,6 +6181,15 @@ export interface components {
             /** @description `YYYY-MM-DD` in the trip's zone. */
             dueOn: string | null;
         };
+        EditAddOnDto: {
+            /** @description Its name in requests, which it keeps; empty of a new one. */
+            code: string;
+            /** @enum {string} */
+            kind: "excursion" | "drinks" | "internet" | "reunion";
+            title: string;
+            /** @description For each traveller of a booking. */
+            priceCents: number;
+        };
         EditTripDto: {
             title: string;
             subtitle: string;
@@ -6195,11 +6211,17 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
+            /** @description On fare and insurance, whole percent. */
+            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description What who pays at once saves, whole percent; 0 for nothing. */
+            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description What can be added to bookings from now on; what was added before stays as it was. */
+            addOns: components["schemas"]["EditAddOnDto"][];
         };
         MadeTripDto: {
             id: number;
@@ -6235,11 +6257,17 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
+            /** @description On fare and insurance, whole percent. */
+            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description What who pays at once saves, whole percent; 0 for nothing. */
+            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description What can be added to bookings from now on; what was added before stays as it was. */
+            addOns: components["schemas"]["EditAddOnDto"][];
             id: number;
             version: number;
             isOnSale: boolean;
@@ -6273,11 +6301,17 @@ export interface components {
             maxGuests: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
+            /** @description On fare and insurance, whole percent. */
+            taxPercent: number;
             /** @description One of each type. */
             cabins: components["schemas"]["EditCabinDto"][];
+            /** @description What who pays at once saves, whole percent; 0 for nothing. */
+            fullDiscountPercent: number;
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description What can be added to bookings from now on; what was added before stays as it was. */
+            addOns: components["schemas"]["EditAddOnDto"][];
             /** @description Of the trip that the host was looking at. */
             version: number;
         };
@@ -6376,7 +6410,7 @@ export interface components {
         };
         NextPartDto: {
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "cabin" | "add_on";
+            kind: "cabin" | "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "add_on";
             /** @description `YYYY-MM-DD` in the trip's zone. */
             dueOn: string;
             amountCents: number;

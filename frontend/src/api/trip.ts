@@ -53,6 +53,13 @@ export const isNoTripOpen = (error: unknown): boolean => isRefusal(error, NO_TRI
 /** Whether it is known that none is on sale; does not ask. */
 export const useIsNoneOnSale = (): boolean => useQuery({ ...tripOptions, enabled: false }).data === null;
 
+/**
+ * Whether the guests' pages open with the deposit and stay open while each part is paid by its day, as far as it is known;
+ * does not ask. By default they open once all is paid.
+ */
+export const useOpensWithDeposit = (): boolean =>
+  useQuery({ ...tripOptions, enabled: false }).data?.opensWithDeposit ?? false;
+
 /** The current trip; that there is none is told as a refusal is, by {@link isNoTripOpen}. */
 export function useTrip() {
   const { data, error, isError, isPending, refetch } = useQuery(tripOptions);

@@ -41,8 +41,12 @@ const partOptions = <T>(part: PagePart, read: (signal: AbortSignal) => Promise<{
     staleTime: staleWhileNoneIsOpen,
   });
 const planOptions = partOptions('plan', (signal) => client.GET('/api/trips/current/plan', { signal }));
-const frontOptions = partOptions('front', (signal) => client.GET('/api/trips/current/front', { signal }));
-const shipOptions = partOptions('ship', (signal) => client.GET('/api/trips/current/ship', { signal }));
+/** What the home page of the trip on sale says, as a query. */
+export const frontOptions = partOptions('front', (signal) =>
+  client.GET('/api/trips/current/front', { signal }),
+);
+/** What the trip on sale says of its ship, as a query. */
+export const shipOptions = partOptions('ship', (signal) => client.GET('/api/trips/current/ship', { signal }));
 
 /**
  * A part is shown with its own trip alone. When another trip went on sale between two answers, the part counts as on its

@@ -12,6 +12,7 @@ import { dataElement } from './dataElement';
 import { fillShell } from './pageHtml';
 import { PAGE_STATE_ID, type PageState } from './pageState';
 import { canonicalPath, NOT_FOUND, pageAt } from './pageTable';
+import { ANY_SHIP, findSharedPicture } from './sharedPicture';
 import { findTripEvent } from './tripEvent';
 
 /** What one answer makes visible may ask for more, such as the prices of cabins; no page asks in more rounds than this. */
@@ -28,12 +29,14 @@ export async function drawPage({ path, callApi, ...site }: PageRequest): Promise
     drawn = await drawOnce(path, queryClient);
   }
   const state: PageState = { now: now().toISOString(), queries: dehydrate(queryClient) };
+  const isListed = page.isPublic && page !== NOT_FOUND;
   return fillShell(site, {
     ...drawn,
     state: dataElement('application/json', state, PAGE_STATE_ID),
     structuredData: page.isAboutTrip ? await findTripEvent(queryClient, site.origin) : null,
     component: Page.name,
-    canonical: page.isPublic && page !== NOT_FOUND ? site.origin + canonicalPath(page) : null,
+    canonical: isListed ? site.origin + canonicalPath(page) : null,
+    picture: isListed ? await findSharedPicture(queryClient) : ANY_SHIP,
   });
 }
 

@@ -28,6 +28,7 @@ const PAGE = {
   structuredData: null,
   component: 'PricingPage',
   canonical: null,
+  picture: { picture: 'ship-sunset-hero', alt: 'A ship' },
 };
 
 const scriptsIn = (html: string) =>
@@ -45,4 +46,17 @@ it('a drawn page keeps its own scripts for later, and leaves out what only undra
 it('a drawn page that stands in a list of pages brings the list with it', () => {
   const html = fillShell(SITE, { ...PAGE, component: 'ContactPage' });
   expect(scriptsIn(html)).toEqual(['packages', 'start', 'formPages', 'contact']);
+});
+
+const OWN = 'own/abcdefghijklmnopqrstuv';
+const canonical = 'https://gangway.example/template/pricing';
+
+it.each([
+  ['a host handed in', OWN, /content="https:\/\/gangway\.example\/api\/trips\/pictures\/\w+"/],
+  ['of the site', 'pool-day', /content="https:\/\/gangway\.example\/media\/pool-day[^"]*\.jpg"/],
+])('a shared link shows the picture of the trip: one that is %s', (_, picture, address) => {
+  const html = fillShell(SITE, { ...PAGE, canonical, picture: { picture, alt: 'A barge at "Basel"' } });
+  const [tag = ''] = html.match(/<meta property="og:image"[^>]*>/) ?? [];
+  expect(tag).toMatch(address);
+  expect(html).toContain('<meta property="og:image:alt" content="A barge at &quot;Basel&quot;">');
 });

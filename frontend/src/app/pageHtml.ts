@@ -1,8 +1,10 @@
 import type { PageRequest } from '../../../backend/contracts/site-drawing';
 import { type PageHead, tabTitle } from '../ui/pageHead';
 import { PICTURES } from '../ui/pictures.generated';
+import { ownAddress, stockName } from '../ui/tripPictures';
 import { dataElement } from './dataElement';
 import { filesOf } from './pageFiles';
+import type { SharedPicture } from './sharedPicture';
 
 /** The built site round the page. */
 export type Site = Pick<PageRequest, 'shell' | 'files' | 'readStyle' | 'origin'>;
@@ -18,6 +20,8 @@ interface DrawnPage {
   component: string;
   /** The address to list; null keeps the page out of search engines. */
   canonical: string | null;
+  /** What a shared link to it shows. */
+  picture: SharedPicture;
 }
 
 const ROOT = '<div id="root"></div>';
@@ -77,9 +81,14 @@ function inlined({ readStyle }: Site, file: string): string {
   return `<style>${css}</style><link rel="stylesheet" href="/${file}" media="not all" disabled>`;
 }
 
-function previewTags(origin: string, { head, canonical }: DrawnPage): string[] {
+/** Where a picture is for readers of links, which like a JPEG best. */
+function fileOf(picture: string): string {
+  const { stem, jpegWidth } = PICTURES[stockName(picture)];
+  return ownAddress(picture) ?? `/media/${stem}-${jpegWidth}.jpg`;
+}
+
+function previewTags(origin: string, { head, canonical, picture }: DrawnPage): string[] {
   if (!canonical) return [meta('name', 'robots', 'noindex')];
-  const { stem, jpegWidth } = PICTURES['ship-sunset-hero'];
   return [
     `<link rel="canonical" href="${escaped(canonical)}">`,
     meta('property', 'og:type', 'website'),
@@ -87,8 +96,8 @@ function previewTags(origin: string, { head, canonical }: DrawnPage): string[] {
     meta('property', 'og:url', canonical),
     meta('property', 'og:title', head?.title ?? 'Gangway'),
     ...(head?.description ? [meta('property', 'og:description', head.description)] : []),
-    meta('property', 'og:image', `${origin}/media/${stem}-${jpegWidth}.jpg`),
-    meta('property', 'og:image:alt', 'A cruise ship with lit balconies under way at sunset'),
+    meta('property', 'og:image', origin + fileOf(picture.picture)),
+    meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

@@ -11,7 +11,8 @@ const cabin = (type: TripView['cabins'][number]['type'], name: string, singleCen
   singleCents,
   singleWasCents: singleCents,
   popular: false,
-  savings: '',
+  doubleSavingPercent: 10,
+  singleSavingPercent: 0,
   features: [],
   cabinsLeft: null as number | null,
 });
@@ -52,6 +53,7 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
     ],
     contactEmail: 'hello@gangway.example',
     bookingSiteUrl: null,
+    opensWithDeposit: false,
     now: '2025-06-02T17:00:00.000Z',
     ...changes,
   };
@@ -135,6 +137,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
       { paymentType: 'installment', ...DEPOSIT },
     ],
     trip: {
+      id: 1,
       title,
       version: 1,
       destination,

@@ -24,6 +24,7 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
       { percent: 50, daysBefore: 60, dueOn: null },
       { percent: 25, daysBefore: 30, dueOn: null },
     ],
+    addOns: [{ code: 'lagoon', kind: 'excursion', title: 'To the lagoon', priceCents: 8_950 }],
     cabins: (['inside', 'oceanview', 'balcony'] as const).map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,
@@ -54,6 +55,7 @@ export function aHostedTrip(changes: Partial<HostedTrip> = {}): HostedTrip {
     isOnSale: true,
     isCalledOff: false,
     cabins: [],
+    sellsInsurance: true,
     isOwner: true,
     money: true,
     documents: true,

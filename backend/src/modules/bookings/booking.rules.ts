@@ -34,6 +34,14 @@ export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
   return NEXT[from].includes(to);
 }
 
+/**
+ * Whether travel insurance came with the booking, so that no other proof is needed. What cost nothing was none: a trip
+ * without a price for it sells none.
+ */
+export function isInsured(booking: { travelInsurance: boolean; insuranceCents: number }): boolean {
+  return booking.travelInsurance && booking.insuranceCents > 0;
+}
+
 const SHOWN_AS: Record<BookingStatus, GuestStatus> = {
   draft: 'pending',
   held: 'pending_payment',

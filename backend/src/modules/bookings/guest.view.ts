@@ -121,8 +121,9 @@ function tripOf(
   { instalmentPlan, taxPercent }: Booking,
   contactEmail: string,
 ): GuestTripDto {
-  const { title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
+  const { id, title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
   return {
+    id,
     title,
     version,
     destination,

@@ -162,6 +162,7 @@ export class PlanTermsDto implements PlanTerms {
 }
 
 export class GuestTripDto {
+  id: number;
   title: string;
   /** Another after each change by its owner; goes with a first payment. */
   version: number;

@@ -18,6 +18,7 @@ export const isTold = (task: DateTask): task is ToldTask => TOLD.includes(task);
 export const tasksDone = (version: string): Record<ToldTask, string> => ({
   waiver: `EXISTS (SELECT FROM waiver_signatures w WHERE w.guest_id = g.id AND w.version = ${version})`,
   passport_copy: hasPaper('passport'),
-  insurance: `(b.travel_insurance OR ${hasPaper('insurance')})`,
+  // As `isInsured` of the booking's rules.
+  insurance: `(b.travel_insurance AND b.insurance_cents > 0 OR ${hasPaper('insurance')})`,
   check_in: '(g.checked_in_at IS NOT NULL)',
 });

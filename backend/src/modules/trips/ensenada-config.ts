@@ -13,7 +13,6 @@ export const ENSENADA_CONFIG: TripConfig = {
       singleCents: 85_000,
       singleWasCents: 94_400,
       popular: false,
-      savings: '10% off already in this price',
       features: [
         'Double bed or two singles',
         'Virtual porthole',
@@ -29,7 +28,6 @@ export const ENSENADA_CONFIG: TripConfig = {
       singleCents: 92_500,
       singleWasCents: 102_800,
       popular: true,
-      savings: '10% off already in this price',
       features: [
         'Picture window',
         'Window bench',
@@ -45,7 +43,6 @@ export const ENSENADA_CONFIG: TripConfig = {
       singleCents: 137_500,
       singleWasCents: 152_800,
       popular: false,
-      savings: '10% off already in this price',
       features: ['Private balcony with two chairs', 'Sofa', 'Double bed or two singles', 'Priority boarding'],
     },
   },

@@ -15,10 +15,15 @@ export interface CabinPackage {
   singleCents: number;
   singleWasCents: number;
   popular: boolean;
-  savings: string;
   features: string[];
   /** How many cabins of this type the trip has, a booking each; left out or null where its places alone are counted. */
   stock?: number | null;
+}
+
+/** A package without the sentence on its saving that earlier versions kept beside the prices. */
+export function packageOf({ cabins }: Pick<TripConfig, 'cabins'>, type: CabinType): CabinPackage {
+  const { savings: _told, ...cabin }: CabinPackage & { savings?: string } = cabins[type];
+  return cabin;
 }
 
 export const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const;
@@ -39,7 +44,7 @@ export interface TripConfig {
   cabins: Record<CabinType, CabinPackage>;
   /** Travel insurance, once a booking (specification section 9: 160 flat). */
   insuranceCents: number;
-  /** Left out where the trip has no extras of its own: then the usual ones. */
+  /** What its hosts can add to a booking; left out where that is nothing. */
   addOns?: AddOnOffer[];
   /** Taxes and fees, whole percent; left out where they are the usual ones. Bookings keep those they were made with. */
   taxPercent?: number;
@@ -53,3 +58,6 @@ const USUAL_TAX_PERCENT = 12;
 /** The taxes and fees of a trip, whole percent of fare and insurance. */
 export const taxPercentOf = ({ taxPercent }: Pick<TripConfig, 'taxPercent'>): number =>
   taxPercent ?? USUAL_TAX_PERCENT;
+
+/** What hosts of a trip can add to a booking. */
+export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly AddOnOffer[] => addOns;

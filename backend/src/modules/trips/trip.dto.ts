@@ -10,7 +10,9 @@ export class CabinDto implements Omit<CabinPackage, 'stock'> {
   singleCents: number;
   singleWasCents: number;
   popular: boolean;
-  savings: string;
+  /** Whole percent by which each price is below the one before; 0 where it is not. */
+  doubleSavingPercent: number;
+  singleSavingPercent: number;
   features: string[];
   /** For who comes now, as with `seatsLeft`; null where cabins of this type are not counted. */
   cabinsLeft: number | null;
@@ -78,6 +80,8 @@ export class TripDto implements InstalmentPlan {
   contactEmail: string;
   /** The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
   bookingSiteUrl: string | null;
+  /** Whether the guests' pages open with the deposit, while each part is paid by its day; otherwise once all is paid. */
+  opensWithDeposit: boolean;
   /** The server's clock, for every date the browser shows. */
   now: string;
 }

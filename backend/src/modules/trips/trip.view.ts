@@ -1,6 +1,7 @@
 import { planOf } from './instalment-plan.js';
 import type { Review } from './review.entity.js';
-import { CABIN_TYPES, type CabinType, taxPercentOf } from './trip-config.js';
+import { savingPercent } from './saving.rules.js';
+import { CABIN_TYPES, type CabinType, packageOf, taxPercentOf } from './trip-config.js';
 import type { TripDto } from './trip.dto.js';
 import type { SaleableTrip } from './trips.service.js';
 import { clockTime, zoneLabel } from './zone-clock.js';
@@ -14,8 +15,8 @@ export function sailingOf(timeZone: string, departsAt: Date) {
   };
 }
 
-/** Where people turn to besides this site: the operator's configuration. */
-export type OperatorFacts = Pick<TripDto, 'contactEmail' | 'bookingSiteUrl'>;
+/** Where people turn to besides this site, and when the guests' pages open: the operator's configuration. */
+export type OperatorFacts = Pick<TripDto, 'contactEmail' | 'bookingSiteUrl' | 'opensWithDeposit'>;
 /** What a later module knows of its places. */
 interface PlaceFacts {
   seatsLeft: number;
@@ -52,8 +53,14 @@ export function tripView(
       tripYear,
     })),
     cabins: CABIN_TYPES.map((type) => {
-      const { stock: _stock, ...cabin } = trip.config.cabins[type];
-      return { type, ...cabin, cabinsLeft: cabinsLeft[type] };
+      const { stock: _stock, ...cabin } = packageOf(trip.config, type);
+      return {
+        type,
+        ...cabin,
+        doubleSavingPercent: savingPercent(cabin.doubleCents, cabin.doubleWasCents),
+        singleSavingPercent: savingPercent(cabin.singleCents, cabin.singleWasCents),
+        cabinsLeft: cabinsLeft[type],
+      };
     }),
     insuranceCents: trip.config.insuranceCents,
     taxPercent: taxPercentOf(trip.config),

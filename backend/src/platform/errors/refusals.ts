@@ -86,6 +86,7 @@ export const REFUSALS = {
     'Payments that hosts recorded for this trip wait for a second host. Confirm or refuse them first: what is in no books yet would not go back.',
   ],
   'call_off.not_waiting': [404, 'Nobody’s confirmation is waited for. Please reload the page.'],
+  'trip.no_insurance': [409, 'This trip sells no travel insurance. Please leave it out.'],
   'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
   'trip.cabin_sold_out': [409, 'Sorry, the last cabin of this kind has just been taken: {cabin}.'],

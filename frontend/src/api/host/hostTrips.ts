@@ -9,6 +9,8 @@ export type HostTrip = Schemas['HostTripDto'];
 /** Everything that the owner decides; prices are cents a person. */
 export type EditTrip = Schemas['EditTripDto'];
 export type EditCabin = Schemas['EditCabinDto'];
+/** Something to add to bookings; its price is cents a traveller. */
+export type EditAddOn = Schemas['EditAddOnDto'];
 export type HostTripDetail = Schemas['HostTripDetailDto'];
 
 const TRIPS = ['host', 'trips'];

@@ -13,7 +13,7 @@ import { cabinsLeftWords } from './cabinsLeftWords';
 
 interface Props {
   cabin: CabinView;
-  /** The next dearer cabin, where there is one. */
+  /** The next dearer cabin to be had, where there is one. */
   nextCabin: CabinView | undefined;
   occupancy: Occupancy;
   /** No place is left on the trip: the card leads onto the waiting list, as where no such cabin is left. */

@@ -8,6 +8,7 @@ import { type CabinFigures, useCabinFigures } from './useCabinFigures';
 
 interface Props {
   cabin: CabinView;
+  /** See `nextCabin.ts`. */
   nextCabin: CabinView | undefined;
   occupancy: Occupancy;
 }
@@ -18,6 +19,7 @@ export function CabinPrice({ cabin, nextCabin, occupancy }: Props) {
   const isDouble = occupancy === 'double';
   const priceCents = isDouble ? cabin.doubleCents : cabin.singleCents;
   const wasCents = isDouble ? cabin.doubleWasCents : cabin.singleWasCents;
+  const savingPercent = isDouble ? cabin.doubleSavingPercent : cabin.singleSavingPercent;
 
   return (
     <div className={styles.price}>
@@ -42,7 +44,7 @@ export function CabinPrice({ cabin, nextCabin, occupancy }: Props) {
       ) : (
         <PriceLines figures={figures} nextCabinName={nextCabin?.name} />
       )}
-      {cabin.savings && <p className={styles.savings}>{cabin.savings}</p>}
+      {savingPercent > 0 && <p className={styles.savings}>{`${savingPercent}% off already in this price`}</p>}
     </div>
   );
 }
@@ -74,9 +76,7 @@ function PriceLines({ figures, nextCabinName }: LinesProps) {
         ))}
       </dl>
       <p className={styles.stepUp}>
-        {nextCabinName === undefined ? (
-          'Our largest cabin.'
-        ) : (
+        {nextCabinName !== undefined && (figures?.stepUpCents ?? 1) > 0 && (
           <>
             +
             {figures?.stepUpCents === undefined ? (

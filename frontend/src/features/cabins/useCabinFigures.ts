@@ -8,7 +8,7 @@ export interface CabinFigures {
   totalCents: number;
   depositCents: number;
   payInFullCents: number;
-  /** How much more a person pays, all in, for the next dearer cabin. Absent on the dearest. */
+  /** How much more a person pays, all in, for the next dearer cabin. Absent where there is none. */
   stepUpCents: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export function useCabinFigures(
 
   const full = useQuote(select(cabin.type, 'full'));
   const deposit = useQuote(select(cabin.type, 'installment'));
-  // The dearest cabin asks for its own quote again, which is in the cache.
+  // A cabin without a next one asks for its own quote again, which is in the cache.
   const next = useQuote(select((nextCabin ?? cabin).type, 'full'));
   const quotes = [full, deposit, next];
 

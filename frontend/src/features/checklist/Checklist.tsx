@@ -1,9 +1,10 @@
 import { Circle, CircleAlert, CircleArrowRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ChecklistItem } from '../../api/records';
+import { useOpensWithDeposit } from '../../api/trip';
 import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
-import { CHECKLIST_WORDS } from './checklistWords';
+import { CHECKLIST_WORDS, PAID_BY_PARTS } from './checklistWords';
 import styles from './Checklist.module.css';
 
 const LOOKS = {
@@ -29,6 +30,7 @@ export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
 function Line({ item: { key, state, dueOn, openFor } }: { item: ChecklistItem }) {
   const { Icon, word } = LOOKS[state];
   const { title, text, to } = CHECKLIST_WORDS[key];
+  const opensWithDeposit = useOpensWithDeposit();
   return (
     <>
       <Icon aria-hidden="true" size={24} strokeWidth={1.75} className={styles.icon} />
@@ -42,7 +44,7 @@ function Line({ item: { key, state, dueOn, openFor } }: { item: ChecklistItem })
         )}
         {state !== 'done' && (
           <span className={styles.text}>
-            {text}
+            {key === 'payment' && opensWithDeposit ? PAID_BY_PARTS : text}
             {openFor.length > 0 && <span>{` Still open for ${inARow(openFor)}.`}</span>}
           </span>
         )}

@@ -15,6 +15,7 @@ export function ExtrasPart({ booking }: { booking: HostBooking }) {
   const adding = useReturnTo(isAdding);
   const { money } = useRights(booking.trip.id);
   const isOpen = money && !ENDED.includes(booking.status);
+  const hasOffers = booking.offers.length > 0;
   const { addOns } = booking;
 
   return (
@@ -26,7 +27,10 @@ export function ExtrasPart({ booking }: { booking: HostBooking }) {
           <ExtraRow key={addOn.id} bookingId={booking.id} addOn={addOn} isOpen={isOpen} />
         ))}
       </ul>
-      {isOpen && !isAdding && (
+      {isOpen && !hasOffers && (
+        <p className={styles.muted}>This trip has no extras to add. Its owner writes them into the trip.</p>
+      )}
+      {isOpen && hasOffers && !isAdding && (
         <div className={styles.buttons}>
           <Button ref={adding} tone="quiet" size="portal" onClick={() => setAdding(true)}>
             Add an extra

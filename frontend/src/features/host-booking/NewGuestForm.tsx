@@ -53,7 +53,11 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
     binding: held(values[field], (text) => change({ [field]: text })),
     input: TEXT,
   });
-  const cabins = cabinNamesOn(trips.find((trip) => trip.tripId === values.tripId) ?? { cabins: [] });
+  const hosted = (id: number) => trips.find((one) => one.tripId === id);
+  const trip = hosted(values.tripId);
+  const cabins = cabinNamesOn(trip ?? { cabins: [] });
+  const chooseTrip = (id: number) =>
+    change({ tripId: id, travelInsurance: values.travelInsurance && Boolean(hosted(id)?.sellsInsurance) });
 
   return (
     <>
@@ -78,7 +82,7 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
               label="Trip"
               names={names}
               value={tripValue(values.tripId)}
-              onChange={(value) => change({ tripId: tripOf(value) })}
+              onChange={(value) => chooseTrip(tripOf(value))}
             />
             <Choice
               isSmall
@@ -103,9 +107,14 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
             />
           </div>
           <div className={styles.choices}>
-            <Tick isTicked={values.travelInsurance} onTick={(travelInsurance) => change({ travelInsurance })}>
-              With travel insurance
-            </Tick>
+            {trip?.sellsInsurance && (
+              <Tick
+                isTicked={values.travelInsurance}
+                onTick={(travelInsurance) => change({ travelInsurance })}
+              >
+                With travel insurance
+              </Tick>
+            )}
             <Tick isTicked={values.waitlist} onTick={(waitlist) => change({ waitlist })}>
               To the waiting list. On a full trip everybody goes there.
             </Tick>

@@ -22,7 +22,7 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
         .filter(Boolean)
         .join('; '),
     ]),
-    ['Travel insurance', formatMoney(trip.insuranceCents)],
+    ['Travel insurance', trip.insuranceCents > 0 ? formatMoney(trip.insuranceCents) : 'Not offered'],
   ];
   return (
     <Panel title="The trip">

@@ -9,6 +9,7 @@ import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { TRIP_STATUS } from '../../ui/statusLooks';
 import { CabinFields } from './CabinFields';
+import { ExtrasFields } from './ExtrasFields';
 import { PlanFields } from './PlanFields';
 import { TripField } from './TripField';
 import styles from './TripForm.module.css';
@@ -123,6 +124,8 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             form={form}
             name="insuranceCents"
             label="Travel insurance, a booking"
+            isOptional
+            hint="Empty or 0: none is offered, and every traveller proves their own."
             start="$"
             input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
           />
@@ -142,6 +145,15 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             deposit; the last part takes the odd dollar. Bookings that were made keep the plan they agreed to.
           </p>
           <PlanFields form={form} />
+        </div>
+      </Panel>
+      <Panel title="Extras">
+        <div className={styles.fields}>
+          <p className={styles.note}>
+            What you and your co-hosts can add to a booking, such as excursions and packages. What was added
+            keeps its name and its price.
+          </p>
+          <ExtrasFields form={form} />
         </div>
       </Panel>
       {problem && (

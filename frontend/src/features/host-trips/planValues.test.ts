@@ -23,8 +23,15 @@ it('sends the day that was chosen last, and not the number typed before', () => 
   expect(body.laterParts).toEqual([{ percent: 50, daysBefore: 14, dueOn: null }]);
 });
 
-it.each(['', '12.5', 'ten', '-5'])('takes %j for no number', (depositPercent) => {
-  expect(planBody({ fullDiscountPercent: '5', depositPercent, laterParts: [] }).depositPercent).toBeNaN();
+it.each(['', '12.5', 'ten', '-5'])('sends %j as a number that is refused, and never as none', (typed) => {
+  const laterParts = [{ percent: typed, by: 'days' as const, daysBefore: typed, dueOn: '' }];
+  const values = { fullDiscountPercent: typed, depositPercent: typed, laterParts };
+  const sent: unknown = JSON.parse(JSON.stringify(planBody(values)));
+  expect(sent).toEqual({
+    fullDiscountPercent: -1,
+    depositPercent: -1,
+    laterParts: [{ percent: -1, daysBefore: -1, dueOn: null }],
+  });
 });
 
 it('adds up what is typed so far', () => {

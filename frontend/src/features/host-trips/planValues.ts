@@ -1,4 +1,5 @@
 import type { EditTrip } from '../../api/host/hostTrips';
+import { NO_NUMBER, wholeTyped } from '../../lib/numbers';
 
 /** A part after the deposit as it is typed: with a number of days before departure, or a day. */
 interface LaterPartValues {
@@ -19,8 +20,7 @@ type Plan = Pick<EditTrip, keyof PlanValues>;
 
 export const EMPTY_PART: LaterPartValues = { percent: '', by: 'days', daysBefore: '', dueOn: '' };
 
-/** NaN for what is no whole number, which the server refuses with a sentence. */
-export const wholeOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+export const wholeOf = (text: string) => wholeTyped(text) ?? NO_NUMBER;
 
 export function planValues({ fullDiscountPercent, depositPercent, laterParts }: Plan): PlanValues {
   return {
@@ -52,7 +52,8 @@ export function percentOf({
   depositPercent,
   laterParts,
 }: Pick<PlanValues, 'depositPercent' | 'laterParts'>): number {
-  return [depositPercent, ...laterParts.map(({ percent }) => percent)]
-    .map(wholeOf)
-    .reduce((sum, percent) => sum + (Number.isNaN(percent) ? 0 : percent), 0);
+  return [depositPercent, ...laterParts.map(({ percent }) => percent)].reduce(
+    (sum, percent) => sum + (wholeTyped(percent) ?? 0),
+    0,
+  );
 }

@@ -1,6 +1,6 @@
 import type { EditTrip } from '../../api/host/hostTrips';
 import { aHostTrip } from '../../testing/hostTrips';
-import { centsOf, freshValues, toBody, toValues } from './tripForm.rules';
+import { centsOf, EMPTY_EXTRA, freshValues, toBody, toValues, type TripValues } from './tripForm.rules';
 
 const trip: EditTrip = aHostTrip();
 
@@ -16,17 +16,36 @@ it.each([
   expect(centsOf(text)).toBe(cents);
 });
 
-it.each(['', 'free', '-5', '1.234'])('takes %j for no amount', (text) => {
-  expect(centsOf(text)).toBeNaN();
+const sent = (values: TripValues) => JSON.parse(JSON.stringify(toBody(values))) as EditTrip;
+const withStock = (stock: string) => {
+  const values = toValues(trip);
+  return { ...values, cabins: values.cabins.map((cabin) => ({ ...cabin, stock })) };
+};
+
+it.each(['', 'free', '-5', '1.234'])('sends %j as an amount that is refused', (typed) => {
+  const values = { ...toValues(trip), maxGuests: typed };
+  const [inside] = values.cabins;
+  const cabins = [{ ...inside, doubleCents: typed, doubleWasCents: '' } as never];
+  const addOns = [{ ...EMPTY_EXTRA, priceCents: typed }];
+  expect(sent({ ...values, cabins, addOns })).toMatchObject({
+    maxGuests: -1,
+    addOns: [{ priceCents: -1 }],
+    cabins: [{ doubleCents: -1, doubleWasCents: -1 }],
+  });
 });
 
 it('counts no cabins where no number is typed', () => {
-  const values = toValues(trip);
-  const cabins = values.cabins.map((cabin) => ({ ...cabin, stock: ' ' }));
-  expect(toBody({ ...values, cabins }).cabins.map(({ stock }) => stock)).toEqual([null, null, null]);
-  const wrong = values.cabins.map((cabin) => ({ ...cabin, stock: 'many' }));
-  expect(toBody({ ...values, cabins: wrong }).cabins[0]?.stock).toBeNaN();
+  expect(sent(withStock(' ')).cabins.map(({ stock }) => stock)).toEqual([null, null, null]);
 });
+
+it.each(['4O', 'many', '1.5', '1,00', '-3'])('never sends %j as "not counted"', (typed) => {
+  expect(sent(withStock(typed)).cabins[0]?.stock).toBe(-1);
+});
+
+it.each([
+  ['40', 40],
+  ['1,000', 1_000],
+])('reads %j cabins', (typed, stock) => expect(sent(withStock(typed)).cabins[0]?.stock).toBe(stock));
 
 it('takes the price for the price before where none is told', () => {
   const [inside] = toValues(trip).cabins;
@@ -34,9 +53,29 @@ it('takes the price for the price before where none is told', () => {
   expect(body.cabins[0]?.doubleWasCents).toBe(body.cabins[0]?.doubleCents);
 });
 
-it('begins a new trip with the cabins of a known one and with none of its words', () => {
+it('keeps a price before that was left empty empty, so that a new price is no saving and no rise is refused', () => {
+  const values = toValues(trip);
+  expect(values.cabins[0]).toMatchObject({ doubleWasCents: '800', singleWasCents: '' });
+  const cabins = values.cabins.map((cabin) => ({ ...cabin, singleCents: '850' }));
+  expect(toBody({ ...values, cabins }).cabins[0]).toMatchObject({
+    singleCents: 85_000,
+    singleWasCents: 85_000,
+  });
+});
+
+it('sells no insurance where none is typed, as a first trip begins, and refuses what is no amount', () => {
+  const typed = (insuranceCents: string) => sent({ ...toValues(trip), insuranceCents }).insuranceCents;
+  expect([
+    freshValues(undefined).insuranceCents,
+    toValues({ ...trip, insuranceCents: 0 }).insuranceCents,
+  ]).toEqual(['', '']);
+  expect([typed(' '), typed('0'), typed('160'), typed('l60')]).toEqual([0, 0, 16_000, -1]);
+});
+
+it('begins a new trip with the cabins of a known one, and with none of its words and extras', () => {
   const fresh = freshValues(trip);
   expect(fresh.cabins).toEqual(toValues(trip).cabins);
+  expect(fresh.addOns).toEqual([]);
   expect([fresh.title, fresh.startDate, fresh.description]).toEqual(['', '', '']);
 });
 

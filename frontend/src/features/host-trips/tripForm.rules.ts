@@ -1,6 +1,7 @@
-import type { EditCabin, EditTrip } from '../../api/host/hostTrips';
+import type { EditAddOn, EditCabin, EditTrip } from '../../api/host/hostTrips';
 import { amountText, centsTyped } from '../../lib/amount';
 import { CABIN_NAMES } from '../../lib/cabinNames';
+import { NO_NUMBER } from '../../lib/numbers';
 import { planBody, type PlanValues, planValues, wholeOf } from './planValues';
 
 /** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
@@ -18,10 +19,20 @@ interface CabinValues
   stock: string;
 }
 
+/** An extra as it is typed. */
+interface ExtraValues extends Omit<EditAddOn, 'priceCents'> {
+  priceCents: string;
+}
+
 /** A trip as it is typed. */
 export interface TripValues
-  extends Omit<EditTrip, 'cabins' | 'insuranceCents' | 'taxPercent' | 'maxGuests' | keyof PlanValues>,
+  extends Omit<
+      EditTrip,
+      'cabins' | 'addOns' | 'insuranceCents' | 'taxPercent' | 'maxGuests' | keyof PlanValues
+    >,
     PlanValues {
+  addOns: ExtraValues[];
+  /** Empty where none is sold. */
   insuranceCents: string;
   taxPercent: string;
   maxGuests: string;
@@ -40,41 +51,61 @@ const USUAL_PLAN = {
 };
 const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
 
-/** NaN for what is no amount, which the server refuses with a sentence. */
-export const centsOf = (dollars: string): number => centsTyped(dollars) ?? Number.NaN;
+export const centsOf = (dollars: string): number => centsTyped(dollars) ?? NO_NUMBER;
 
-export function toValues({ cabins, insuranceCents, taxPercent, maxGuests, ...trip }: EditTrip): TripValues {
+/** A price before as it stands in its field: none where it is the price, or the next price would make it a saving. */
+const wasText = (wasCents: number, cents: number) => (wasCents === cents ? '' : amountText(wasCents));
+
+export const EMPTY_EXTRA: ExtraValues = { code: '', kind: 'excursion', title: '', priceCents: '' };
+
+export function toValues({
+  cabins,
+  addOns,
+  insuranceCents,
+  taxPercent,
+  maxGuests,
+  ...trip
+}: EditTrip): TripValues {
   return {
     ...trip,
     ...planValues(trip),
-    insuranceCents: amountText(insuranceCents),
+    insuranceCents: insuranceCents === 0 ? '' : amountText(insuranceCents),
     taxPercent: String(taxPercent),
     maxGuests: String(maxGuests),
+    addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: amountText(priceCents) })),
     cabins: cabins.map(
       ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
         stock: stock === null ? '' : String(stock),
         doubleCents: amountText(doubleCents),
-        doubleWasCents: amountText(doubleWasCents),
+        doubleWasCents: wasText(doubleWasCents, doubleCents),
         singleCents: amountText(singleCents),
-        singleWasCents: amountText(singleWasCents),
+        singleWasCents: wasText(singleWasCents, singleCents),
         features: features.join('\n'),
       }),
     ),
   };
 }
 
-export function toBody({ cabins, insuranceCents, taxPercent, maxGuests, ...trip }: TripValues): EditTrip {
+export function toBody({
+  cabins,
+  addOns,
+  insuranceCents,
+  taxPercent,
+  maxGuests,
+  ...trip
+}: TripValues): EditTrip {
   return {
     ...trip,
     ...planBody(trip),
-    insuranceCents: centsOf(insuranceCents),
+    insuranceCents: insuranceCents.trim() ? centsOf(insuranceCents) : 0,
     taxPercent: wholeOf(taxPercent),
-    maxGuests: Number(maxGuests),
+    maxGuests: wholeOf(maxGuests),
+    addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: centsOf(priceCents) })),
     cabins: cabins.map(
       ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
         ...cabin,
-        stock: stock.trim() ? Number(stock) : null,
+        stock: stock.trim() ? wholeOf(stock) : null,
         doubleCents: centsOf(doubleCents),
         doubleWasCents: centsOf(doubleWasCents || doubleCents),
         singleCents: centsOf(singleCents),
@@ -112,6 +143,8 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     status: 'planning' as const,
     startDate: '',
     endDate: '',
+    // What there is to see is another place's.
+    addOns: [],
   };
   if (known) {
     // Days that were fixed are another trip's.
@@ -123,7 +156,7 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     sailsAt: '16:00',
     timeZone: 'America/Los_Angeles',
     maxGuests: '100',
-    insuranceCents: '160',
+    insuranceCents: '',
     taxPercent: USUAL_TAX,
     ...planValues(USUAL_PLAN),
     cabins,

@@ -17,6 +17,11 @@ it('prints the days of the trip as the specification does', () => {
   expect(formatDayRange('2024-12-30', '2025-01-02', 'short')).toBe('Dec 30 - Jan 2');
 });
 
+it('prints the one day of a trip of one day once', () => {
+  expect(formatDayRange('2025-09-05', '2025-09-05')).toBe('September 5, 2025');
+  expect(formatDayRange('2025-09-05', '2025-09-05', 'short')).toBe('Sep 5');
+});
+
 it('prints a day without moving it into the visitor’s zone', () => {
   expect(formatDay('2025-09-05')).toBe('Fri, Sep 5');
 });

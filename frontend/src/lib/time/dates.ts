@@ -44,13 +44,14 @@ export function formatWeekday(isoDay: string): string {
   return calendarDay(isoDay).weekday;
 }
 
-/** "September 5-8, 2025", or with both months, and in the long form with both years, when they differ. */
+/** "September 5-8, 2025", or with both months, and in the long form with both years, when they differ; of one day that day. */
 export function formatDayRange(startDay: string, endDay: string, form: 'long' | 'short' = 'long'): string {
   const [start, end] = [calendarDay(startDay), calendarDay(endDay)];
   const monthOf = ({ month, shortMonth }: CalendarDay) => (form === 'long' ? month : shortMonth);
   const from = `${monthOf(start)} ${start.day}`;
   const to = `${monthOf(end)} ${end.day}`;
   const inYear = ({ year }: CalendarDay) => (form === 'long' ? `, ${year}` : '');
+  if (startDay === endDay) return `${from}${inYear(start)}`;
   if (start.year !== end.year) return `${from}${inYear(start)} - ${to}${inYear(end)}`;
   return `${start.month === end.month ? `${from}-${end.day}` : `${from} - ${to}`}${inYear(end)}`;
 }

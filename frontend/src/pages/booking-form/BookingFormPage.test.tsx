@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EMPTY } from '../../features/registration/registration';
+import { keepRegistration } from '../../features/registration/registrationDraft';
 import { leaveFor } from '../../lib/browser/leave';
 import { enter, fillInPerson, openBookingForm } from '../../testing/bookingForm';
 import { aTrip } from '../../testing/bookings';
@@ -66,6 +68,14 @@ it('starts with full payment, without insurance, and with the cabin of the addre
   expect(screen.getByRole('region', { name: 'Booking summary' })).toHaveTextContent('Balcony');
   expect(screen.getByRole('radio', { name: /Pay in full and save 5%/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Travel Insurance/ })).not.toBeChecked();
+});
+
+it('offers no insurance on a trip that sells none, and sends none that was ticked on another', async () => {
+  keepRegistration({ ...EMPTY, name: 'Quinn Sample', email: 'quinn@example.com', travelInsurance: true });
+  const sent = await open(() => [201, {}], ADDRESS, aTrip({ insuranceCents: 0 }));
+  expect(screen.queryByRole('checkbox', { name: /Travel Insurance/ })).toBeNull();
+  await userEvent.click(button());
+  await waitFor(() => expect(sent()).toMatchObject([{ travelInsurance: false }]));
 });
 
 it('finds what is wrong in the words of the specification, leads there, and forgives on edit', async () => {

@@ -54,12 +54,14 @@ function headOf(trip: TripView, { cabinType, occupancy }: CabinOfForm) {
 
 function BookingFormOfTrip({ trip }: { trip: TripView }) {
   const { form, entries, choose, isReady, isKept, clear } = useRegistrationForm();
-  const { cabinType, occupancy, travelInsurance, paymentType } = entries;
+  const { cabinType, occupancy, paymentType } = entries;
+  const sellsInsurance = trip.insuranceCents > 0;
+  const travelInsurance = entries.travelInsurance && sellsInsurance;
   const travellers = TRAVELLERS[occupancy];
   const request = { cabinType, occupancy, travellers, travelInsurance };
   const full = useQuote({ ...request, paymentType: 'full' });
   const installment = useQuote({ ...request, paymentType: 'installment' });
-  useQuotesAhead({ ...request, paymentType });
+  useQuotesAhead({ ...request, paymentType }, sellsInsurance);
   const quote = paymentType === 'full' ? full : installment;
   const isWaiting = isWaitedFor(trip, cabinType, travellers);
   const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, {

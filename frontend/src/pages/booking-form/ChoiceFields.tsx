@@ -19,7 +19,7 @@ interface Props {
   onChoose: (chosen: Partial<CabinOfForm>) => void;
 }
 
-/** Cabin, insurance, and paying now or in parts. */
+/** Cabin, insurance where the trip sells it, and paying now or in parts. */
 export function ChoiceFields({ form, trip, plans, isWaiting, isLocked, onChoose }: Props) {
   const { cabinType, occupancy, travelInsurance, paymentType } = useWatch({
     control: form.control,
@@ -34,15 +34,17 @@ export function ChoiceFields({ form, trip, plans, isWaiting, isLocked, onChoose 
         isLocked={isLocked}
         onChoose={(chosen) => onChoose({ cabinType: chosen })}
       />
-      <Tick
-        isTicked={travelInsurance}
-        disabled={isLocked}
-        onTick={(isWanted) => form.setValue('travelInsurance', isWanted)}
-      >
-        <ChoiceText title={`Travel Insurance, ${formatMoney(trip.insuranceCents)}`}>
-          For the whole booking: illness, missed departure, lost luggage.
-        </ChoiceText>
-      </Tick>
+      {trip.insuranceCents > 0 && (
+        <Tick
+          isTicked={travelInsurance}
+          disabled={isLocked}
+          onTick={(isWanted) => form.setValue('travelInsurance', isWanted)}
+        >
+          <ChoiceText title={`Travel Insurance, ${formatMoney(trip.insuranceCents)}`}>
+            For the whole booking: illness, missed departure, lost luggage.
+          </ChoiceText>
+        </Tick>
+      )}
       <PlanChoice
         label="Payment Option"
         plans={plans}

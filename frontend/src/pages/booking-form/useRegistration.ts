@@ -58,7 +58,8 @@ function bodyOf(form: RegistrationForm, quote: Quote, { trip, isWaiting }: Wante
     ...(occupancy === 'double' && { companion: { name: companion.trim() } }),
     cabinType,
     paymentType,
-    travelInsurance,
+    // Ticked earlier, on a trip that sold it.
+    travelInsurance: travelInsurance && trip.insuranceCents > 0,
     totalAmount: quote.totalCents / 100,
     depositAmount: quote.dueTodayCents / 100,
     remainingAmount: quote.remainingCents / 100,

@@ -46,30 +46,38 @@ interface Props {
 export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Props) {
   const navigate = useNavigate();
   const [hasChosenCabin, setHasChosenCabin] = useState(false);
-  const { choices, choose, settle, version, hasChanged } = useChoices(
+  const {
+    choices: chosen,
+    choose,
+    settle,
+    version,
+    hasChanged,
+  } = useChoices(
     { travelInsurance: draft?.travelInsurance ?? false, paymentType: draft?.paymentType ?? 'full' },
     draft,
     whenSaved,
   );
+  const sellsInsurance = trip.insuranceCents > 0;
+  const choices = { ...chosen, travelInsurance: chosen.travelInsurance && sellsInsurance };
   const request = { ...selection, ...choices, travellers: TRAVELLERS[selection.occupancy] };
   const full = useQuote({ ...request, paymentType: 'full' });
   const deposit = useQuote({ ...request, paymentType: 'installment' });
-  useQuotesAhead(request);
+  useQuotesAhead(request, sellsInsurance);
   const quote = choices.paymentType === 'full' ? full : deposit;
   const isCurrent = !isChanging && !quote.isPlaceholderData;
   const payment = useCheckoutPayment({ trip, draft, quote: quote.data, isCurrent, settle, version });
   const agreement = useAgreement();
   const pay = () => agreement.before(payment.press);
 
-  const addressOf = (chosen: Selection) => {
-    const cabin = trip.cabins.find(({ type }) => type === chosen.cabinType);
-    return selectionQuery(chosen, cabin?.[`${chosen.occupancy}Cents`] ?? 0);
+  const addressOf = (wanted: Selection) => {
+    const cabin = trip.cabins.find(({ type }) => type === wanted.cabinType);
+    return selectionQuery(wanted, cabin?.[`${wanted.occupancy}Cents`] ?? 0);
   };
   const guestInfo = (guest?: number) => paths.guestInfo(addressOf(selection), guest);
-  const chooseCabin = (chosen: Selection) => {
+  const chooseCabin = (wanted: Selection) => {
     setHasChosenCabin(true);
     const names = draft ? namesOf(draft.travellers) : undefined;
-    void navigate(paths.checkout(addressOf(chosen), names), { replace: true });
+    void navigate(paths.checkout(addressOf(wanted), names), { replace: true });
   };
 
   return (

@@ -20,19 +20,21 @@ interface Props {
 /** Where the summary's edit link leads. */
 export const PLAN_CONTROL = 'checkout-plan';
 
-/** The two choices left: insurance, and paying now or in parts. Each says what it costs before it is chosen. */
+/** The choices left: insurance where the trip sells it, and paying now or in parts. Each says what it costs before it is chosen. */
 export function OptionsPanel({ trip, choices, full, deposit, isLocked, onChoose }: Props) {
   return (
     <Panel title="Your options">
-      <Tick
-        isTicked={choices.travelInsurance}
-        disabled={isLocked}
-        onTick={(travelInsurance) => onChoose({ travelInsurance })}
-      >
-        <ChoiceText title={`Add travel insurance for ${formatMoney(trip.insuranceCents)}`}>
-          For the whole booking: illness, missed departure, lost luggage.
-        </ChoiceText>
-      </Tick>
+      {trip.insuranceCents > 0 && (
+        <Tick
+          isTicked={choices.travelInsurance}
+          disabled={isLocked}
+          onTick={(travelInsurance) => onChoose({ travelInsurance })}
+        >
+          <ChoiceText title={`Add travel insurance for ${formatMoney(trip.insuranceCents)}`}>
+            For the whole booking: illness, missed departure, lost luggage.
+          </ChoiceText>
+        </Tick>
+      )}
       <PlanChoice
         label="How would you like to pay?"
         plans={{ full, installment: deposit }}

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GuestRecord } from '../../api/guest';
-import { aGuestRecord } from '../../testing/bookings';
+import { aGuestRecord, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { readAgain } from '../../testing/readAgain';
 import { renderPage } from '../../testing/renderPage';
+import { aFront, aSlide } from '../../testing/tripPages';
 import ConfirmationPage from './ConfirmationPage';
 
 const ID = 'Abcdefghijklmnopqrstu1';
@@ -39,6 +40,24 @@ it('welcomes who has paid, and names the next part with its amount and date', as
 });
 
 it.each([
+  [false, 'The group chat opens when your booking is paid in full.'],
+  [true, 'Your login opens the group chat with everybody who sails.'],
+])(
+  'tells who has paid a part what opens the chat (with the deposit: %s)',
+  async (opensWithDeposit, words) => {
+    const part = {
+      nextStep: 'pay_later',
+      status: 'confirmed',
+      paymentStatus: 'partial',
+      amountPaid: 213,
+    } as const;
+    open(part, { 'GET /api/trips/current': () => [200, aTrip({ opensWithDeposit })] });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('two hours');
+  },
+);
+
+it.each([
   ['checkout', ['Cabin', 'Guests', 'Review and pay', 'Done']],
   ['booking_form', ['Your details', 'Payment', 'Done']],
   ['host', ['Your details', 'Payment', 'Done']],
@@ -62,6 +81,25 @@ it.each([
     expect.stringMatching(/Done$/),
   ]);
 });
+
+it.each([
+  [1, 'A barge at a quay'],
+  [2, 'The ship with lit balconies under way at sunset'],
+])(
+  'shows what the trip on sale shows first to who booked it, and to nobody else (trip %d)',
+  async (id, alt) => {
+    const barge = aSlide({ picture: 'own/Abcdefghijklmnopqrstu1', alt: 'A barge at a quay' });
+    const trip = { ...aGuestRecord().trip, id };
+    open(
+      { ...PAID, trip },
+      {
+        'GET /api/trips/current': () => [200, aTrip()],
+        'GET /api/trips/current/front': () => [200, aFront({ slides: [barge] })],
+      },
+    );
+    expect(await screen.findByRole('img', { name: alt })).toBeInTheDocument();
+  },
+);
 
 it('keeps what was read when it cannot be read again', async () => {
   let answer: Answer = [200, aGuestRecord({ id: ID, ...PAID })];

@@ -1,5 +1,6 @@
 import type { GuestRecord } from '../../api/guest';
 import { useSession } from '../../api/session';
+import { useOpensWithDeposit } from '../../api/trip';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Actions } from '../../features/booking/frame/Actions';
 import { Panel } from '../../features/booking/frame/Panel';
@@ -17,6 +18,7 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
   const { schedule, paymentStatus } = guest;
   const next = schedule.find((part) => part.paidCents < part.amountCents);
   const isPaidInFull = paymentStatus === 'paid';
+  const opensWithDeposit = useOpensWithDeposit();
 
   return (
     <Panel title="What happens next">
@@ -35,13 +37,13 @@ export function NextSteps({ guest }: { guest: GuestRecord }) {
         <li>
           <strong>Meet the others.</strong>{' '}
           <span>
-            {isPaidInFull
+            {isPaidInFull || opensWithDeposit
               ? 'Your login opens the group chat with everybody who sails.'
               : 'The group chat opens when your booking is paid in full.'}
           </span>
         </li>
         <li>
-          <strong>Bring a valid passport</strong> to the port, and be there two hours before departure.
+          <strong>Bring a valid passport</strong> to the port, and be there in good time before departure.
         </li>
       </ol>
       <p className={styles.contact}>

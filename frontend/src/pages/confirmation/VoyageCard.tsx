@@ -10,19 +10,16 @@ import { buttonLook } from '../../ui/buttonLook';
 import { Fact } from '../../ui/Fact';
 import { PrintButton } from '../../ui/PrintButton';
 import styles from './ConfirmationPage.module.css';
-
-const SHIP = {
-  name: 'ship-sunset-hero',
-  alt: 'The ship with lit balconies under way at sunset',
-} as const;
+import { useFirstPicture } from './useFirstPicture';
 
 /** Event, dates, departure and destination, to look at, to print and to put into a calendar. */
 export function VoyageCard({ guest }: { guest: GuestRecord }) {
-  const { title, destination, startDate, endDate, departsAt, timeZone } = guest.trip;
+  const { id, title, destination, startDate, endDate, departsAt, timeZone } = guest.trip;
+  const picture = useFirstPicture(id);
   const calendar = calendarHref(calendarFile(guest, now()));
 
   return (
-    <PictureCard picture={SHIP} isForPhones title={title}>
+    <PictureCard picture={picture} isForPhones title={title}>
       <dl className={styles.facts}>
         <Fact label="Dates">{formatDayRange(startDate, endDate)}</Fact>
         <Fact label="Departure">

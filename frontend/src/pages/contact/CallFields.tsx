@@ -18,7 +18,7 @@ export function CallFields({ field }: { field: FieldOf }) {
       <TextField
         {...field('preferredTimes')}
         label="Good times for a call"
-        hint="Days and hours with your time zone, such as weekdays after 5 PM Pacific."
+        hint="Days and hours, and your time zone: weekdays after 5 PM, for example."
         rows={2}
         mostRows={16}
         most={MOST.line}

@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import { type RecentMessage, useRecentMessages } from '../../api/guestArea';
 import { useSession } from '../../api/session';
+import { useOpensWithDeposit } from '../../api/trip';
 import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -13,6 +14,7 @@ const NONE: readonly RecentMessage[] = [];
 /** The newest lines of the group's chat. */
 export function RecentUpdates() {
   const { isPaid } = useSession();
+  const opensWithDeposit = useOpensWithDeposit();
   const { data, isError, error, refetch } = useRecentMessages(isPaid);
   const messages = isPaid ? data : NONE;
 
@@ -23,7 +25,13 @@ export function RecentUpdates() {
       {messages?.length === 0 && (
         <div className={styles.none}>
           <p>No recent messages</p>
-          {!isPaid && <p className={styles.why}>The group chat opens when your trip is paid in full.</p>}
+          {!isPaid && (
+            <p className={styles.why}>
+              {opensWithDeposit
+                ? 'The group chat is open while what is due of your trip is paid.'
+                : 'The group chat opens when your trip is paid in full.'}
+            </p>
+          )}
         </div>
       )}
       {messages && messages.length > 0 && (

@@ -22,12 +22,14 @@ export function Testimonials() {
   return (
     <section className={styles.section} aria-labelledby="testimonials">
       <h2 id="testimonials">What earlier guests say</h2>
-      <p className={styles.note}>Sample reviews: they show what a review holds.</p>
+      {trip?.reviews.length !== 0 && (
+        <p className={styles.note}>Sample reviews: they show what a review holds.</p>
+      )}
       {isError && (
         <ErrorNote onRetry={() => void refetch()}>The reviews did not load. Please try again.</ErrorNote>
       )}
       {!trip && !isError && <Waiting height="14rem" onRetry={() => void refetch()} />}
-      {trip?.reviews.length === 0 && <p>Nobody has written one yet: after the trip it may be you.</p>}
+      {trip?.reviews.length === 0 && <p>Nobody has written one yet.</p>}
       <ul className={styles.quotes}>
         {trip &&
           chosen(trip.reviews).map((review) => (

@@ -5,6 +5,7 @@ import { isNoTripOpen, useTrip } from '../../api/trip';
 import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
 import { isSoldOut } from '../../features/trip/soldOut';
+import { inARow } from '../../lib/inARow';
 import { formatDayRange } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/browser/useHydrated';
@@ -51,7 +52,7 @@ export function CabinChoice() {
       <div className={styles.head}>
         <PageTitle
           title="Cabins & prices"
-          description="Inside, ocean view and balcony cabins for one or two, with the price that is really paid: taxes and fees, deposit plan and pay-in-full discount on every card."
+          description={`${trip ? inARow(trip.cabins.map(({ name }) => name)) : 'Cabins'} for one or two, with the price that is really paid: taxes and fees, deposit plan and pay-in-full discount on every card.`}
         >
           Choose your cabin
         </PageTitle>

@@ -1,10 +1,11 @@
 import type { Occupancy } from '../../api/quote';
 import type { CabinView } from '../../api/trip';
 import { CabinCard } from '../../features/cabins/CabinCard';
+import { nextCabin } from '../../features/cabins/nextCabin';
 import styles from './CabinGrid.module.css';
 
 interface Props {
-  /** In ascending price; absent while they load. */
+  /** Absent while they load. */
   cabins: CabinView[] | undefined;
   occupancy: Occupancy;
   isSoldOut: boolean;
@@ -12,7 +13,7 @@ interface Props {
 
 const WAITING = ['first', 'second', 'third'];
 
-/** The cabins side by side, each knowing the next dearer one. */
+/** The cabins side by side, each knowing the next dearer one that is to be had. */
 export function CabinGrid({ cabins, occupancy, isSoldOut }: Props) {
   return (
     <div className={styles.grid} aria-busy={!cabins}>
@@ -21,7 +22,7 @@ export function CabinGrid({ cabins, occupancy, isSoldOut }: Props) {
             <CabinCard
               key={cabin.type}
               cabin={cabin}
-              nextCabin={cabins[index + 1]}
+              nextCabin={nextCabin(cabin, cabins, occupancy)}
               occupancy={occupancy}
               isSoldOut={isSoldOut}
               isFirst={index === 0}

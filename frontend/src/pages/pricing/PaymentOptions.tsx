@@ -3,9 +3,9 @@ import type { TripView } from '../../api/trip';
 import { partsWords } from '../../lib/installmentPlan';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
-import { PERCENT_IN_PRICES } from './claims';
 import styles from './PaymentOptions.module.css';
 import { PaymentSchedule } from './PaymentSchedule';
+import { savingWords } from './savingWords';
 
 const ICON = { 'aria-hidden': true, size: 24, strokeWidth: 1.75 } as const;
 
@@ -22,8 +22,8 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
           <HandCoins {...ICON} />
           <h3>Pay in full: save {percentOf(trip?.fullDiscountPercent)}</h3>
           <p>
-            One payment today, {percentOf(trip?.fullDiscountPercent)} off the total. The {PERCENT_IN_PRICES}%
-            off the list price is already in the prices above.
+            One payment today, {percentOf(trip?.fullDiscountPercent)} off the total.{' '}
+            {trip && <span>{savingWords(trip.cabins)}</span>}
           </p>
         </li>
         <li>
@@ -36,14 +36,16 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
           </p>
           <PaymentSchedule />
         </li>
-        <li>
-          <ShieldCheck {...ICON} />
-          <h3>Travel insurance</h3>
-          <p>
-            {trip ? <Money cents={trip.insuranceCents} /> : <Skeleton width="3ch" />} for the whole booking,
-            yours to add at checkout. It is never added for you.
-          </p>
-        </li>
+        {trip?.insuranceCents !== 0 && (
+          <li>
+            <ShieldCheck {...ICON} />
+            <h3>Travel insurance</h3>
+            <p>
+              {trip ? <Money cents={trip.insuranceCents} /> : <Skeleton width="3ch" />} for the whole booking,
+              yours to add at checkout. It is never added for you.
+            </p>
+          </li>
+        )}
       </ul>
       <p className={styles.note}>
         Everybody pays the prices above, however early and however many. What a host grants beyond them stands

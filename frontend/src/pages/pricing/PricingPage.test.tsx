@@ -1,18 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ContextType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
+import { HeadSink, type PageHead } from '../../ui/pageHead';
 import { fakeServer } from './fakeServer';
 import PricingPage from './PricingPage';
 
-function openPricing(address = '/template/pricing') {
+function openPricing(address = '/template/pricing', onHead: ContextType<typeof HeadSink> = null) {
   return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <PricingPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <HeadSink value={onHead}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[address]}>
+          <PricingPage />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </HeadSink>,
   );
 }
 
@@ -43,6 +47,32 @@ it('changes prices and texts to single occupancy, taxes included as on the form 
   expect(await within(inside).findAllByText('$850')).toHaveLength(3);
   expect(inside).not.toHaveTextContent('$952');
   expect(screen.getByText(/Prices per person for 1: Inside Cabin \$850/)).toBeInTheDocument();
+});
+
+it('says what is off each price in the price, and once of all of them', async () => {
+  openPricing();
+  expect(await card('Balcony')).toHaveTextContent('10% off already in this price');
+  expect(screen.getByText(/The 10% off the list price is already in the prices above/)).toBeInTheDocument();
+});
+
+it('says nothing of a saving in a price that has none, for one or for two', async () => {
+  fakeServer({ cabin: { singleSavingPercent: 0 } });
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(inside).toHaveTextContent('10% off already in this price');
+  await userEvent.click(screen.getByRole('radio', { name: /Single/ }));
+  expect(await within(inside).findByText('per person for 1')).toBeInTheDocument();
+  expect(inside).not.toHaveTextContent('already in this price');
+});
+
+it('claims no list price, no insurance and no dearer cabin where there is none', async () => {
+  fakeServer({ cabin: { doubleSavingPercent: 0, singleSavingPercent: 0 }, trip: { insuranceCents: 0 } });
+  openPricing();
+  const balcony = await card('Balcony');
+  await within(balcony).findByText('$1,008');
+  expect(balcony).not.toHaveTextContent(/per person for an?|largest/);
+  expect(screen.queryByText(/list price|struck-out/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Travel insurance' })).toBeNull();
 });
 
 it('keeps the occupancy in the address', async () => {
@@ -81,6 +111,23 @@ it('says so and offers Retry when the cabins do not load', async () => {
   fakeServer();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await card('Inside Cabin')).toBeInTheDocument();
+});
+
+it('tells search engines the cabins by the names that the trip gave them', async () => {
+  const told: (PageHead | undefined)[] = [];
+  fakeServer({ cabin: { name: 'Berth' } });
+  openPricing('/template/pricing', (head) => told.push(head));
+  await screen.findAllByRole('article', { name: 'Berth' });
+  expect(told.at(-1)?.description).toMatch(/^Berth, Berth and Berth for one or two/);
+});
+
+it.each([
+  [false, /The group chat opens once the booking is paid in full/],
+  [true, /The group chat opens with it, and stays open while every part is paid by its day/],
+])('answers what a deposit opens (the guests’ pages: %s)', async (opensWithDeposit, answer) => {
+  fakeServer({ trip: { opensWithDeposit } });
+  openPricing();
+  expect(await screen.findByText(answer)).toBeInTheDocument();
 });
 
 it('calls every review a sample', async () => {

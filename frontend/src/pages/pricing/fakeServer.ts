@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '../../api/quote';
-import type { CabinType, CabinView } from '../../api/trip';
+import type { CabinType, CabinView, TripView } from '../../api/trip';
 
 const PRICES: Record<
   CabinType,
@@ -21,7 +21,8 @@ const cabins = (Object.keys(PRICES) as CabinType[]).map((type): CabinView => {
     singleCents: single * 100,
     singleWasCents: singleWas * 100,
     popular: type === 'oceanview',
-    savings: '10% off already in this price',
+    doubleSavingPercent: 10,
+    singleSavingPercent: 10,
     features: ['All meals included'],
     cabinsLeft: null,
   };
@@ -63,15 +64,23 @@ function quote({ cabinType, occupancy, travellers, paymentType }: QuoteRequest) 
   return { totalCents: total * 100, payableCents: payable * 100, dueTodayCents: today * 100, parts: [] };
 }
 
+interface Changes {
+  fails?: boolean;
+  /** Of every cabin. */
+  cabin?: Partial<CabinView>;
+  trip?: Partial<TripView>;
+}
+
 /** For tests: answers the two calls of the pricing page as the server does, or fails at all. */
-export function fakeServer({ fails = false } = {}): void {
+export function fakeServer({ fails = false, cabin, trip: changes }: Changes = {}): void {
+  const shown = { ...trip, cabins: cabins.map((one) => ({ ...one, ...cabin })), ...changes };
   globalThis.fetch = async (input, init) => {
     const call = new Request(
       new URL(input instanceof Request ? input.url : input, window.location.origin),
       init,
     );
     if (fails) return new Response('{}', { status: 500 });
-    if (!call.url.endsWith('/api/quote')) return Response.json(trip);
+    if (!call.url.endsWith('/api/quote')) return Response.json(shown);
     const sent = input instanceof Request ? input : call;
     return Response.json(quote((await sent.json()) as QuoteRequest));
   };

@@ -2,8 +2,13 @@ import { CALLED_OFF_REFUND, CANCELLATION_IN_A_SENTENCE } from '../../features/bo
 import { CABIN_CHANGE_DAYS } from '../../lib/cabinChange';
 import { MINIMUM_AGE } from './claims';
 
+interface Question {
+  question: string;
+  answer: string;
+}
+
 /** What people ask before they book. Figures come from where they are decided, not from here. */
-export const QUESTIONS: readonly { question: string; answer: string }[] = [
+export const questions = (opensWithDeposit: boolean): readonly Question[] => [
   { question: 'Can I cancel?', answer: CANCELLATION_IN_A_SENTENCE },
   { question: 'What if the trip does not take place?', answer: CALLED_OFF_REFUND },
   {
@@ -13,8 +18,11 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'What if I pay only the deposit?',
-    answer:
-      'Your places are yours. The group chat opens once the booking is paid in full; the dates of the other parts are on your confirmation.',
+    answer: `Your places are yours. ${
+      opensWithDeposit
+        ? 'The group chat opens with it, and stays open while every part is paid by its day'
+        : 'The group chat opens once the booking is paid in full'
+    }; the dates of the other parts are on your confirmation.`,
   },
   {
     question: 'Can I change to a better cabin later?',

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { useOpensWithDeposit } from '../../api/trip';
 import { paths } from '../../lib/paths';
 
 /** What people ask about getting in. */
 export function AccessHelp() {
+  const opensWithDeposit = useOpensWithDeposit();
   return (
     <>
       <h3>My login has not arrived</h3>
@@ -19,8 +21,10 @@ export function AccessHelp() {
       </p>
       <h3>Some pages say "Premium Access Required"</h3>
       <p>
-        The guest list, the chat, the guest dashboard and the preparation guide open when the booking is paid
-        in full and you are signed in. They close again when it is refunded or cancelled.
+        The guest list, the chat, the guest dashboard and the preparation guide open when{' '}
+        <span>{opensWithDeposit ? 'the deposit is paid' : 'the booking is paid in full'}</span> and you are
+        signed in. They close again when{' '}
+        <span>{opensWithDeposit ? 'a part is late, or the booking' : 'it'}</span> is refunded or cancelled.
       </p>
     </>
   );

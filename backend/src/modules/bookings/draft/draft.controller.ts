@@ -10,6 +10,7 @@ import { Trips } from '../../trips/trips.service.js';
 import { DraftChoicesDto, DraftDto, DraftVersionDto, DraftViewDto } from './draft.dto.js';
 import { Drafts, type OpenDraft, versionOf } from './drafts.service.js';
 import { quoteView, Quotes } from '../quote/quotes.service.js';
+import { stillOffered } from '../quote/quote.rules.js';
 import { shownTravellers } from './shown-passport.js';
 
 @Controller('api/checkout/draft')
@@ -65,9 +66,11 @@ export class DraftController {
     return readCookie(req.headers.cookie, cookieName(this.config, 'draft'));
   }
 
-  private async view({ row, selection, travellers }: OpenDraft): Promise<DraftViewDto> {
+  private async view({ row, selection: chosen, travellers }: OpenDraft): Promise<DraftViewDto> {
+    const trip = await this.trips.get(row.tripId);
+    const selection = stillOffered(trip.config, chosen);
     const { cabinType, occupancy, travelInsurance, paymentType } = selection;
-    const quote = quoteView(this.quotes.of(await this.trips.get(row.tripId), selection));
+    const quote = quoteView(this.quotes.of(trip, selection));
     return {
       tripId: row.tripId,
       version: versionOf(row),

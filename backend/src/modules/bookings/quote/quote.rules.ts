@@ -96,6 +96,15 @@ export function occupancyOf({
   return travellers === 1 ? 'single' : occupancy;
 }
 
+/** Whether the trip has travel insurance to offer: without a price it is not for sale. */
+export const sellsInsurance = ({ insuranceCents }: Pick<TripConfig, 'insuranceCents'>): boolean =>
+  insuranceCents > 0;
+
+/** A choice from earlier as it can be had now: without insurance where the trip has stopped selling it. */
+export function stillOffered(config: Pick<TripConfig, 'insuranceCents'>, chosen: Selection): Selection {
+  return { ...chosen, travelInsurance: chosen.travelInsurance && sellsInsurance(config) };
+}
+
 /** A price a person that was settled on, and whether it holds the tax or is charged with it on top. */
 export interface Agreed {
   config: Pick<TripConfig, 'insuranceCents' | 'taxPercent' | 'plan'>;

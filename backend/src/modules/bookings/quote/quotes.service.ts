@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail } from '../booking.rules.js';
 import { amountText } from './money-text.js';
-import { quote, type Quote, type Selection } from './quote.rules.js';
+import { quote, type Quote, type Selection, sellsInsurance } from './quote.rules.js';
 import type { QuoteDto } from './selection.dto.js';
 
 /** How long a price stays good that somebody was asked for: PayPal drops an order sooner, and tells of a form's money by then. */
@@ -14,8 +15,13 @@ const PRICE_STANDS_MS = DAY_MS;
 export class Quotes {
   constructor(private readonly clock: Clock) {}
 
-  /** The price of a selection on a trip now. Throws `trip.departed`, `trip.called_off`. */
+  /** The price of a selection on a trip now. Throws `trip.departed`, `trip.called_off`, `trip.no_insurance`. */
   of(trip: SaleableTrip, selection: Selection): Quote {
+    if (selection.travelInsurance && !sellsInsurance(trip.config)) throw new DomainError('trip.no_insurance');
+    return this.price(trip, selection);
+  }
+
+  private price(trip: SaleableTrip, selection: Selection): Quote {
     const now = this.clock.now();
     assertWillSail(trip, now);
     return quote(trip.config, selection, trip.startDate, dateInZone(now, trip.timeZone));
@@ -28,7 +34,7 @@ export class Quotes {
    */
   isPriceGood(trip: SaleableTrip, booking: Booking, askedAt: Date | null): boolean {
     if (askedAt !== null && askedAt > this.clock.in(-PRICE_STANDS_MS)) return true;
-    return this.of(trip, selectionOf(booking)).totalCents === booking.totalCents;
+    return this.price(trip, selectionOf(booking)).totalCents === booking.totalCents;
   }
 }
 

@@ -28,7 +28,7 @@ export class TripController {
   async current(): Promise<TripDto | null> {
     const trip = await this.trips.findOnSale();
     if (!trip) return null;
-    const { CONTACT_EMAIL: contactEmail, BOOKING_SITE_URL } = this.config;
+    const { CONTACT_EMAIL: contactEmail, BOOKING_SITE_URL, ACCESS_POLICY } = this.config;
     const { manager } = this.db;
     const seatsLeft = await this.places.left(trip, manager);
     const left = await cabinsLeft(manager, trip, { by: 'site' });
@@ -37,6 +37,7 @@ export class TripController {
       seatsLeft,
       cabinsLeft: left,
       bookingSiteUrl: BOOKING_SITE_URL ?? null,
+      opensWithDeposit: ACCESS_POLICY === 'current',
     };
     return tripView(trip, await this.trips.reviews(trip.id), facts, this.clock.now());
   }

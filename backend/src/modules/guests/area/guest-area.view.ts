@@ -11,6 +11,7 @@ import type { GuestPlace } from '../guest-places.service.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference, payableCents } from '../../bookings/guest.view.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
+import { isInsured } from '../../bookings/booking.rules.js';
 
 type Person = SignedIn['user'];
 
@@ -66,7 +67,7 @@ export function profileOf(
       occupancy: booking.occupancy,
       roomNumber: booking.roomNumber,
       deckNumber: booking.deckNumber,
-      travelInsurance: booking.travelInsurance,
+      travelInsurance: isInsured(booking),
       travellers: mates.map((mate) => cabinMate(mate, user, booking)),
       addOns: addOns.map(({ title, priceCents, settledOnBoard }) => ({ title, priceCents, settledOnBoard })),
       interests: own?.interests ?? [],

@@ -8,6 +8,7 @@ import { checkInOpensOn, isCheckInOpen } from '../check-in/check-in.rules.js';
 import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import type { Guest } from '../../bookings/guest.entity.js';
+import { isInsured } from '../../bookings/booking.rules.js';
 import { missingDetails } from '../area/guest-area.rules.js';
 import { areDetailsOpen } from '../records/details.rules.js';
 import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.js';
@@ -46,7 +47,7 @@ export class Checklists {
       today,
       isPaid: buyer.paymentStatus === 'paid',
       nextPaymentOn: buyer.nextPaymentDate,
-      travelInsurance: booking.travelInsurance,
+      travelInsurance: isInsured(booking),
       travellers: await this.facts(this.db.manager, guests),
       hostDays: taskDays({}, written),
     });

@@ -14,6 +14,7 @@ import type { DocumentsDto, HandInDto } from './documents.dto.js';
 import { ownDocuments } from './documents.view.js';
 import { GuestDocument } from './guest-document.entity.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
+import { isInsured } from '../../bookings/booking.rules.js';
 
 type Person = SignedIn['user'];
 
@@ -37,7 +38,7 @@ export class OwnDocuments {
     const documents = await this.desk.of(this.db.manager, party.guests);
     return {
       tripId: party.trip.id,
-      travelInsurance: party.booking.travelInsurance,
+      travelInsurance: isInsured(party.booking),
       isOpen: party.guests.some((guest) => isOpenFor(guest, party)),
       mostMegabytes,
       travellers: party.guests.map((guest) => ownDocuments(guest, documents, user.id)),

@@ -7,25 +7,25 @@ export interface WaiverSection {
 }
 
 /**
- * The waiver travellers sign. Whoever changes a word raises the version: everybody is asked anew, and the hash kept with
+ * The waiver travellers sign, true of any trip by ship. Whoever changes a word raises the version: everybody is asked anew, and the hash kept with
  * each signature says which words were signed.
  */
 export const WAIVER = {
-  version: 1,
-  inForceSince: '2025-01-15',
+  version: 2,
+  inForceSince: '2025-05-01',
   title: 'Participation agreement and waiver',
   sections: [
     {
       title: 'What you take part in',
-      text: 'You join a group cruise with events on board and activities ashore. Some of them, such as the ropes course, the waterslide, dancing on a moving deck and swimming, ask for some strength and care. You choose which ones you join, and you may leave any of them at any time.',
+      text: 'You join a group cruise with events on board and activities ashore. Some of them, such as sports, dancing and swimming, ask for some strength and care. You choose which ones you join, and you may leave any of them at any time.',
     },
     {
       title: 'Risks you know of',
-      text: 'Ships move, decks get wet and ports are busy. Falls, sprains, seasickness, sunburn and loss of belongings happen even where everybody takes care. You accept these ordinary risks of travelling by sea and of the activities that you choose.',
+      text: 'Ships move, decks get wet and ports are busy. Falls, sprains, seasickness, sunburn and loss of belongings happen even where everybody takes care. You accept these ordinary risks of travelling by ship and of the activities that you choose.',
     },
     {
       title: 'Your health',
-      text: 'You are fit to travel as far as you know, and you tell the hosts about anything they should consider, such as allergies, medication or trouble with stairs. On board you follow the advice of the ship’s medical staff. In an emergency they may treat you when you cannot say so yourself.',
+      text: 'You are fit to travel as far as you know, and you tell the hosts about anything they should consider, such as allergies, medication or trouble with stairs. On board you follow the advice of the crew and of those who give medical help. In an emergency they may treat you when you cannot say so yourself.',
     },
     {
       title: 'Rules on board',

@@ -1,6 +1,6 @@
 import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { canBecome, guestStatus, isConfirmed } from '../../bookings/booking.rules.js';
+import { canBecome, guestStatus, isConfirmed, isInsured } from '../../bookings/booking.rules.js';
 import { coveredCents, paidOfParts } from '../../bookings/ledger/derive.rules.js';
 import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { GuestDocument } from '../../guests/documents/guest-document.entity.js';
@@ -13,9 +13,8 @@ import type { Waiting } from '../../bookings/hold/waiting-line.js';
 import type { User } from '../../auth/user.entity.js';
 import { addOnPriceCents } from '../../payments/add-ons/add-ons.service.js';
 import { loginState } from '../../payments/login/login-state.rules.js';
-import { CABIN_TYPES } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
-import { addOnsOf } from '../../trips/usual-add-ons.js';
 import type {
   AddOnOfferDto,
   AgreedTermsDto,
@@ -75,7 +74,7 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     cabins: CABIN_TYPES.map((type) => ({ type, name: trip.config.cabins[type].name })),
     occupancy: booking.occupancy,
     partySize: booking.travellers,
-    travelInsurance: booking.travelInsurance,
+    travelInsurance: isInsured(booking),
     roomNumber: booking.roomNumber,
     deckNumber: booking.deckNumber,
     joinedAt: booking.createdAt.toISOString(),
@@ -153,7 +152,7 @@ function papersOf(record: OpenRecord, { booking, documents, signed }: BookingRow
     hasEmergencyContact: Boolean(details?.emergencyContactName && details.emergencyContactPhone),
     hasSignedWaiver: signed.has(guest.id),
     passportStatus,
-    insurance: insuranceState(booking.travelInsurance, papers),
+    insurance: insuranceState(isInsured(booking), papers),
     missing,
     documents: papers,
   };

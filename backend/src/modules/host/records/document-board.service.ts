@@ -12,7 +12,7 @@ import type { Asking } from '../../trips/asking.decorator.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { insuranceState } from '../booking/booking-page.view.js';
 import type { BoardCountsDto, BoardTravellerDto, DocumentBoardDto } from './document-board.dto.js';
-import { TRAVELLING } from '../../bookings/booking.rules.js';
+import { isInsured, TRAVELLING } from '../../bookings/booking.rules.js';
 
 /** How the papers of everybody who travels stand, over the trips of a host. */
 @Injectable()
@@ -64,7 +64,7 @@ function papersOf(guest: Guest, booking: Booking | undefined, papers: GuestDocum
   return {
     bookingId: booking?.publicId ?? '',
     passportStatus,
-    insurance: insuranceState(booking?.travelInsurance ?? false, documents),
+    insurance: insuranceState(booking !== undefined && isInsured(booking), documents),
     documents,
   };
 }

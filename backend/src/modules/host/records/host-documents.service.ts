@@ -13,6 +13,7 @@ import { type AskedBooking, HostBookings } from '../booking/host-bookings.servic
 import type { HostDocumentsDto } from './host-records.dto.js';
 import { BookingAct } from '../booking/booking-act.service.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { isInsured } from '../../bookings/booking.rules.js';
 
 /** Which document of which booking a host means. */
 interface DocumentOf extends AskedBooking {
@@ -40,7 +41,7 @@ export class HostDocuments {
     const guests = await travellers(manager, booking);
     const documents = await this.desk.of(manager, guests);
     return {
-      travelInsurance: booking.travelInsurance,
+      travelInsurance: isInsured(booking),
       travellers: guests.map((guest) => travellerDocuments(guest, documents, asked.userId)),
     };
   }

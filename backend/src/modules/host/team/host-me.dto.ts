@@ -21,6 +21,8 @@ export class HostedTripDto {
   isCalledOff: boolean;
   /** None before the trip has any. */
   cabins: CabinNameDto[];
+  /** Whether travel insurance can be booked with it. */
+  sellsInsurance: boolean;
   isOwner: boolean;
   money: boolean;
   documents: boolean;

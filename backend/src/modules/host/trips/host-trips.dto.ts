@@ -17,8 +17,16 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
-import { CabinsTakenDto, DAY, EditCabinDto, EditLaterPartDto, PERCENT, PRICE } from './trip-parts.dto.js';
-import { MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
+import {
+  CabinsTakenDto,
+  DAY,
+  EditAddOnDto,
+  EditCabinDto,
+  EditLaterPartDto,
+  PERCENT,
+  PRICE,
+} from './trip-parts.dto.js';
+import { MOST_ADD_ONS, MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 
@@ -110,6 +118,11 @@ export class EditTripDto implements PaymentPlan {
   })
   @ListOf(() => EditLaterPartDto, 'Send the parts as a list')
   laterParts: EditLaterPartDto[];
+
+  /** What can be added to bookings from now on; what was added before stays as it was. */
+  @ArrayMaxSize(MOST_ADD_ONS, { message: `A trip has at most ${MOST_ADD_ONS} extras` })
+  @ListOf(() => EditAddOnDto, 'Send the extras as a list')
+  addOns: EditAddOnDto[];
 }
 
 /** The same as a plain value. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
@@ -21,6 +21,7 @@ const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabin
   stock: null,
   ...changes,
 });
+const WALK = { code: '', kind: 'excursion' as const, title: 'A walk', priceCents: 2_000 };
 /** All cabins, of which the inside one is changed. */
 const inside = (changes: Partial<EditCabinDto>) => ({
   cabins: CABIN_TYPES.map((type) => aCabin(type, type === 'inside' ? changes : {})),
@@ -44,6 +45,7 @@ const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   fullDiscountPercent: 5,
   depositPercent: 25,
   laterParts: [{ percent: 75, daysBefore: 30, dueOn: null }],
+  addOns: [],
   ...changes,
 });
 
@@ -129,21 +131,19 @@ describe('the instant of sailing', () => {
 });
 
 describe('what a trip sells', () => {
-  it('has its cabins by their types, each with what it saves', () => {
-    const { cabins, plan, taxPercent } = configOf(
-      aTrip({ ...inside({ doubleWasCents: 90_000 }), taxPercent: 7 }),
-    );
+  it('has its cabins by their types', () => {
+    const { cabins, plan, taxPercent } = configOf(aTrip({ taxPercent: 7 }));
     const { type: _type, ...balcony } = aCabin('balcony');
-    expect(cabins.balcony).toEqual({ ...balcony, savings: '10% off already in this price' });
-    expect(cabins.inside.savings).toBe('');
+    expect(cabins.balcony).toEqual(balcony);
     expect(plan).toEqual({ fullDiscountPercent: 5, depositPercent: 25, laterParts: aTrip().laterParts });
     expect(taxPercent).toBe(7);
   });
 
-  it('keeps the extras, which no form shows', () => {
-    const addOns = [{ code: 'drinks', kind: 'drinks' as const, title: 'Drinks', priceCents: 9_900 }];
-    const before = { ...configOf(aTrip()), addOns };
-    expect(configOf(aTrip({ insuranceCents: 0 }), before)).toEqual({ ...before, insuranceCents: 0 });
+  it('has the extras that its owner wrote, each with a code, and none beside them', () => {
+    const drinks = { code: '', kind: 'drinks' as const, title: 'Drinks', priceCents: 9_900 };
+    const { addOns } = configOf(aTrip({ addOns: [drinks] }), configOf(aTrip()));
+    expect(addOns).toEqual([{ ...drinks, code: 'drinks' }]);
+    expect(addOnsOf(configOf(aTrip()))).toEqual([]);
   });
 });
 
@@ -161,6 +161,7 @@ describe('what a save changed', () => {
     [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],
     [aTrip(inside({ features: [], doubleCents: 95_000 })), ['inside prices', 'inside texts']],
     [aTrip(inside({ stock: 12 })), ['number of inside cabins']],
+    [aTrip({ addOns: [WALK] }), ['extras']],
     [aTrip({ cabins: aTrip().cabins.toReversed() }), []],
   ])('is told as the log tells it (%#)', (after, told) => {
     expect(changedFields(aTrip(), after)).toEqual(told);

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
+import { coded, extraProblems } from './extras.rules.js';
 import { planProblems } from './plan-problems.rules.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
-import { CABIN_TYPES, type CabinPackage, type CabinType, type TripConfig } from '../../trips/trip-config.js';
+import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
@@ -24,6 +25,7 @@ export function tripProblems(
     ...cabinProblems(edited.cabins),
     ...stockProblems(edited.cabins, stored.cabinsTaken),
     ...planProblems(edited),
+    ...extraProblems(edited.addOns),
   };
   if (edited.maxGuests < stored.seatsTaken)
     problems.maxGuests = `${stored.seatsTaken} places are taken already: keep at least as many`;
@@ -80,13 +82,7 @@ export function sailingTime({
   return time.isValid ? time.toJSDate() : null;
 }
 
-/** What the public site says of a saving: told from the prices, so that it is never untrue. */
-function savingsText({ doubleCents, doubleWasCents }: Pick<CabinPackage, 'doubleCents' | 'doubleWasCents'>) {
-  const percent = Math.round(((doubleWasCents - doubleCents) / doubleWasCents) * 100);
-  return percent > 0 ? `${percent}% off already in this price` : '';
-}
-
-/** What a trip sells once it is saved. What the form does not show, such as its extras, stays as it was. */
+/** What a trip sells once it is saved. */
 export function configOf(
   {
     cabins,
@@ -95,16 +91,18 @@ export function configOf(
     fullDiscountPercent,
     depositPercent,
     laterParts,
-  }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'taxPercent' | keyof PaymentPlan>,
+    addOns,
+  }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'taxPercent' | 'addOns' | keyof PaymentPlan>,
   before?: TripConfig,
 ): TripConfig {
-  const packages = cabins.map(({ type, ...cabin }) => [type, { ...cabin, savings: savingsText(cabin) }]);
+  const packages = cabins.map(({ type, ...cabin }) => [type, cabin]);
   const plan = { fullDiscountPercent, depositPercent, laterParts };
   return {
     ...before,
     insuranceCents,
     taxPercent,
     plan,
+    addOns: coded(addOns),
     cabins: Object.fromEntries(packages) as TripConfig['cabins'],
   };
 }
@@ -116,7 +114,13 @@ export function shiftedDay(day: string, from: string, to: string): string {
 
 /** Which fields a save changed, as the log tells them: "title, inside prices". */
 export function changedFields(before: EditTripDto, after: EditTripDto): string[] {
-  const { cabins: cabinsBefore, depositPercent: _deposit, laterParts: _later, ...plainBefore } = before;
+  const {
+    cabins: cabinsBefore,
+    addOns: _addOns,
+    depositPercent: _deposit,
+    laterParts: _later,
+    ...plainBefore
+  } = before;
   const { cabins: cabinsAfter } = after;
   const changed = Object.entries(plainBefore)
     .filter(([field, value]) => after[field as keyof EditTripDto] !== value)
@@ -125,7 +129,12 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     const [was, is] = [cabinsBefore, cabinsAfter].map((all) => all.find((cabin) => cabin.type === type));
     return was && is ? cabinChanges(was, is) : [];
   });
-  return [...changed, ...(planText(before) === planText(after) ? [] : ['installment plan']), ...cabins];
+  return [
+    ...changed,
+    ...(planText(before) === planText(after) ? [] : ['installment plan']),
+    ...(extrasText(before) === extrasText(after) ? [] : ['extras']),
+    ...cabins,
+  ];
 }
 
 const planText = ({ depositPercent, laterParts }: Omit<PaymentPlan, 'fullDiscountPercent'>) =>
@@ -133,6 +142,9 @@ const planText = ({ depositPercent, laterParts }: Omit<PaymentPlan, 'fullDiscoun
     depositPercent,
     laterParts.map(({ percent, daysBefore, dueOn }) => [percent, daysBefore, dueOn]),
   ]);
+
+const extrasText = ({ addOns }: EditTripDto) =>
+  JSON.stringify(addOns.map(({ kind, title, priceCents }) => [kind, title, priceCents]));
 
 const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'] as const;
 

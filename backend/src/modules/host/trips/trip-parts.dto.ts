@@ -3,6 +3,7 @@ import {
   IsIn,
   IsInt,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -14,7 +15,13 @@ import { Lines } from '../../../platform/http/lines.js';
 import { Day } from '../../../platform/http/day.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { LaterPart } from '../../trips/instalment-plan.js';
-import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import {
+  ADD_ON_KINDS,
+  type AddOnKind,
+  type AddOnOffer,
+  CABIN_TYPES,
+  type CabinType,
+} from '../../trips/trip-config.js';
 import { MOST_CENTS } from '../../../../contracts/payment-terms.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
@@ -96,4 +103,23 @@ export class EditLaterPartDto implements LaterPart {
   @ValidateIf((_, value) => value !== null)
   @Day(DAY)
   dueOn: string | null;
+}
+
+/** Something that hosts can add to a booking beside its cabin. */
+export class EditAddOnDto implements AddOnOffer {
+  /** Its name in requests, which it keeps; empty of a new one. */
+  @Matches(/^[a-z0-9-]{0,40}$/, { message: 'Reload the page and look again' })
+  code: string;
+
+  @IsIn(ADD_ON_KINDS, { message: 'Choose a kind' })
+  kind: AddOnKind;
+
+  @Line(MOST.name, 'Say what it is')
+  title: string;
+
+  /** For each traveller of a booking. */
+  @IsInt(PRICE)
+  @Min(100, PRICE)
+  @Max(MOST_CENTS, PRICE)
+  priceCents: number;
 }

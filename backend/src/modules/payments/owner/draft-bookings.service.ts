@@ -12,6 +12,7 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { Quotes } from '../../bookings/quote/quotes.service.js';
+import { stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
 import { isMoneyUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import type { Owner } from './owner.js';
@@ -43,7 +44,8 @@ export class DraftBookings {
     await this.limits.assertMayHold(manager, holder, existing);
     if (existing) await this.replace(manager, existing);
     const trip = await this.trips.get(draft.row.tripId, manager);
-    const { selection, travellers } = draft;
+    const { travellers } = draft;
+    const selection = stillOffered(trip.config, draft.selection);
     const { cabinType } = selection;
     await this.places.assertForSale(manager, trip.id, { by: 'site', seats: travellers.length, cabinType });
     const sale = { trip, selection, price: this.quotes.of(trip, selection), party: party(draft) };

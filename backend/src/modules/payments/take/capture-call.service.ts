@@ -10,6 +10,7 @@ import { Drafts } from '../../bookings/draft/drafts.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { Quotes } from '../../bookings/quote/quotes.service.js';
+import { stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
@@ -96,8 +97,8 @@ export class CaptureCall {
   private async quotedCents(draftToken: string | null): Promise<number[]> {
     const draft = await this.drafts.find(draftToken);
     if (!draft) return [];
-    const quote = this.quotes.of(await this.trips.get(draft.row.tripId), draft.selection);
-    return [quote.dueTodayCents];
+    const trip = await this.trips.get(draft.row.tripId);
+    return [this.quotes.of(trip, stillOffered(trip.config, draft.selection)).dueTodayCents];
   }
 
   /** Throws what the capture throws until then. After it the capture goes on by itself, and this is false: its row says how it went. */

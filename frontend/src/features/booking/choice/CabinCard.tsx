@@ -27,7 +27,11 @@ export function CabinCard({ selection, name, trip, travellers, picture, actions,
   const { occupancy } = selection;
   const sleepers = travellers ?? (occupancy === 'double' ? 2 : 1);
   return (
-    <PictureCard picture={picture} title="Booking summary" titleClass={styles.caption}>
+    <PictureCard
+      picture={{ picture: picture.name, alt: picture.alt }}
+      title="Booking summary"
+      titleClass={styles.caption}
+    >
       <p className={styles.cabin}>{name}</p>
       <p>{`${OCCUPANCY_TEXT[occupancy]}, ${sleepers === 1 ? 'one traveller' : 'two travellers'}`}</p>
       <p className={styles.trip}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { from } from '../../../lib/browser/breakpoints';
-import { Picture } from '../../../ui/Picture';
-import type { PictureName } from '../../../ui/pictureSources';
+import { TripPicture } from '../../../ui/TripPicture';
 import styles from './PictureCard.module.css';
 
 interface Props {
-  picture: { name: PictureName; alt: string };
+  /** As a trip's pages name it; null while it is not known: its room is held. */
+  picture: { picture: string; alt: string } | null;
   /** Whether narrow windows show the picture, too. */
   isForPhones?: boolean;
   title: ReactNode;
@@ -16,13 +16,19 @@ interface Props {
 /** A card that opens with a picture. Its title names it as a region of the page. */
 export function PictureCard({ picture, isForPhones = false, title, titleClass, children }: Props) {
   const id = useId();
+  const place = `${styles.picture} ${isForPhones ? '' : styles.wideOnly}`;
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <Picture
-        {...picture}
-        sizes={`${from('lg')} 360px, 92vw`}
-        className={`${styles.picture} ${isForPhones ? '' : styles.wideOnly}`}
-      />
+      {picture ? (
+        <TripPicture
+          picture={picture.picture}
+          alt={picture.alt}
+          sizes={`${from('lg')} 360px, 92vw`}
+          className={place}
+        />
+      ) : (
+        <div className={`${place} ${styles.held}`} />
+      )}
       <div className={styles.body}>
         <h2 id={id} className={titleClass}>
           {title}

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { calendarFile } from './calendarFile';
 
 const trip = {
+  id: 1,
   version: 1,
   title: 'Sunset Sessions, a festival at sea; three days',
   destination: 'Ensenada, Mexico',

@@ -34,6 +34,7 @@ export type TermsFacts = Pick<
 /** The terms and conditions: the screen and the download print from this one list. */
 export function termsOf(trip: TermsFacts): readonly TermsSection[] {
   const dates = formatDayRange(trip.startDate, trip.endDate);
+  const sellsInsurance = trip.insuranceCents > 0;
   return [
     {
       title: 'Your booking',
@@ -47,10 +48,12 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
     {
       title: 'Price and payment',
       lines: [
-        `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% come on top of the fare and the travel insurance of two travellers; the prices for one traveller include them.`,
+        `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% come on top of the fare${sellsInsurance ? ' and the travel insurance' : ''} of two travellers; the prices for one traveller include them.`,
         `Paying in full takes ${trip.fullDiscountPercent}% off the total and is charged once.`,
         `The deposit is ${trip.depositPercent}% of the total, charged when you book. ${upperFirst(laterPartsText(trip.laterParts))}; a part already due is charged with the deposit. Plans cost nothing extra.`,
-        `Travel insurance is ${formatMoney(trip.insuranceCents)} for the booking and is your choice.`,
+        sellsInsurance
+          ? `Travel insurance is ${formatMoney(trip.insuranceCents)} for the booking and is your choice.`
+          : 'Travel insurance is not sold with this trip: every traveller brings their own.',
         'Payments are handled by PayPal. Your places are confirmed when the first payment has arrived.',
       ],
     },

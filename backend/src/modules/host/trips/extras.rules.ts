@@ -1,0 +1,32 @@
+import type { AddOnOffer } from '../../trips/trip-config.js';
+
+const MOST_OF_A_CODE = 32;
+
+/** What is wrong with a trip's extras, a sentence for each field (`addOns.1.title`). */
+export function extraProblems(addOns: readonly AddOnOffer[]): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const titles = addOns.map(({ title }) => title.toLowerCase());
+  for (const [place, title] of titles.entries())
+    if (titles.indexOf(title) < place) problems[`addOns.${place}.title`] = 'Another extra has this name';
+  return problems;
+}
+
+/** The extras with a code each. One that has its code keeps it: a page that shows it can still add it. */
+export function coded(addOns: readonly AddOnOffer[]): AddOnOffer[] {
+  const taken = new Set<string>();
+  const kept = new Set(addOns.map(({ code }) => code));
+  return addOns.map(({ code, kind, title, priceCents }) => {
+    const own = code && !taken.has(code) ? code : newCode(title, (one) => taken.has(one) || kept.has(one));
+    taken.add(own);
+    return { code: own, kind, title, priceCents };
+  });
+}
+
+/** "Wine tour" as "wine-tour", or "wine-tour-2" where that is taken. */
+function newCode(title: string, isTaken: (code: string) => boolean): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? ['extra'];
+  const plain = words.join('-').slice(0, MOST_OF_A_CODE);
+  let code = plain;
+  for (let n = 2; isTaken(code); n++) code = `${plain}-${n}`;
+  return code;
+}

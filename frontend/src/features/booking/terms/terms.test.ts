@@ -1,0 +1,15 @@
+import { aTrip } from '../../../testing/bookings';
+import { termsText } from './terms';
+
+it('names what travel insurance costs', () => {
+  const text = termsText(aTrip());
+  expect(text).toContain('on top of the fare and the travel insurance of two travellers');
+  expect(text).toContain('Travel insurance is $160 for the booking and is your choice.');
+});
+
+it('offers none on a trip that sells none', () => {
+  const text = termsText(aTrip({ insuranceCents: 0 }));
+  expect(text).toContain('on top of the fare of two travellers');
+  expect(text).not.toContain('$0');
+  expect(text).toContain('Travel insurance is not sold with this trip');
+});

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from '../../api/http';
+import type { EditTrip } from '../../api/host/hostTrips';
+import { fakeServer } from '../../testing/fakeServer';
+import { aHostTrip } from '../../testing/hostTrips';
+import { renderPage } from '../../testing/renderPage';
+import { TripForm } from './TripForm';
+import { toValues } from './tripForm.rules';
+
+const open = (save: (body: EditTrip) => Promise<boolean>) => {
+  fakeServer({});
+  renderPage(<TripForm values={toValues(aHostTrip())} submitWord="Save" save={save} />, '/host/trips/1');
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('takes an extra away, and writes another with its price', async () => {
+  const saved: EditTrip[] = [];
+  open(async (body) => saved.push(body) > 0);
+  expect(screen.getByDisplayValue('To the lagoon')).toBeVisible();
+  await press('Take extra 1 away');
+  await press('Add an extra');
+  await userEvent.type(screen.getByLabelText('What it is', { exact: false }), 'Drinks for three days');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Drinks');
+  await userEvent.type(screen.getByLabelText('Price, a traveller', { exact: false }), '177');
+  await press('Save');
+  const drinks = { code: '', kind: 'drinks', title: 'Drinks for three days', priceCents: 17_700 };
+  await waitFor(() => expect(saved[0]?.addOns).toEqual([drinks]));
+});
+
+it('says at its field what is wrong with one', async () => {
+  const fields = { 'addOns.0.priceCents': 'Enter a price from $1 to $100,000' };
+  open(() => Promise.reject(new HttpError(422, '', { code: 'request.invalid', fields })));
+  await userEvent.clear(screen.getByLabelText('Price, a traveller', { exact: false }));
+  await press('Save');
+  expect(await screen.findByText('Enter a price from $1 to $100,000')).toBeVisible();
+});

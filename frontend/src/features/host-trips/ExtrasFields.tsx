@@ -1,0 +1,65 @@
+import { Controller, useFieldArray } from 'react-hook-form';
+import { MOST_ADD_ONS } from '../../../../backend/contracts/payment-terms';
+import { MOST } from '../../../../backend/contracts/text-limits';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { ProblemLine } from '../../ui/ProblemLine';
+import { TripField, type TripForm } from './TripField';
+import styles from './TripForm.module.css';
+import { EMPTY_EXTRA } from './tripForm.rules';
+
+const KINDS = {
+  excursion: 'Excursion',
+  drinks: 'Drinks',
+  internet: 'Internet',
+  reunion: 'Reunion',
+} as const;
+
+/** What hosts can add to bookings: excursions and packages, with their prices. */
+export function ExtrasFields({ form }: { form: TripForm }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addOns' });
+  const { addOns: problems } = form.formState.errors;
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ id }, place) => (
+        <fieldset key={id} className={styles.cabin}>
+          <legend className={styles.legend}>Extra {place + 1}</legend>
+          <TripField form={form} name={`addOns.${place}.title`} label="What it is" most={MOST.name} />
+          <div className={styles.prices}>
+            <Controller
+              control={form.control}
+              name={`addOns.${place}.kind`}
+              render={({ field }) => (
+                <Choice label="Kind" names={KINDS} value={field.value} onChange={field.onChange} />
+              )}
+            />
+            <TripField
+              form={form}
+              name={`addOns.${place}.priceCents`}
+              label="Price, a traveller"
+              start="$"
+              input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
+            />
+            <Button
+              tone="quiet"
+              size="portal"
+              className={styles.takeAway}
+              aria-label={`Take extra ${place + 1} away`}
+              onClick={() => remove(place)}
+            >
+              Take away
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {fields.length < MOST_ADD_ONS && (
+        <div>
+          <Button tone="quiet" size="portal" onClick={() => append(EMPTY_EXTRA)}>
+            Add an extra
+          </Button>
+        </div>
+      )}
+      <ProblemLine>{problems?.message ?? problems?.root?.message}</ProblemLine>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { aTrip } from '../../testing/bookings';
+import { fakeServer } from '../../testing/fakeServer';
+import { renderPage } from '../../testing/renderPage';
+import SupportPage from './SupportPage';
+
+const open = (opensWithDeposit: boolean) => {
+  fakeServer({ 'GET /api/trips/current': () => [200, aTrip({ opensWithDeposit })] });
+  renderPage(<SupportPage />, '/support');
+};
+const access = () => screen.getByText(/the guest dashboard and the preparation guide open when/);
+
+it('says when the guests’ pages open where all is to be paid first', async () => {
+  open(false);
+  await screen.findByRole('link', { name: 'hello@gangway.example' });
+  expect(access()).toHaveTextContent(/open when the booking is paid in full/);
+});
+
+it('says when they open where the deposit opens them, and promises no number of parts', async () => {
+  open(true);
+  await screen.findByRole('link', { name: 'hello@gangway.example' });
+  expect(access()).toHaveTextContent(/open when the deposit is paid and/);
+  expect(document.body).not.toHaveTextContent(/in two parts/);
+});
