@@ -22,6 +22,7 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
         .filter(Boolean)
         .join('; '),
     ]),
+    ['Taxes and fees', `${trip.taxPercent}%`],
     ['Travel insurance', trip.insuranceCents > 0 ? formatMoney(trip.insuranceCents) : 'Not offered'],
   ];
   return (

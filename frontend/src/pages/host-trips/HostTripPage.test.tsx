@@ -26,6 +26,7 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}, chan
     isOnSale: true,
     isOwner: true,
     seatsTaken: 4,
+    cabinsTaken: { inside: 2, oceanview: 0, balcony: 0 },
     departsAt: '2026-05-02T00:30:00.000Z',
     atStake: { buyers, paidCents: 80_800, owedCents: 63_700 },
     ...changes,

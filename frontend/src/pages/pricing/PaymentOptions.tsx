@@ -20,9 +20,17 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
       <ul className={styles.options}>
         <li>
           <HandCoins {...ICON} />
-          <h3>Pay in full: save {percentOf(trip?.fullDiscountPercent)}</h3>
+          {trip?.fullDiscountPercent === 0 ? (
+            <h3>Pay in full</h3>
+          ) : (
+            <h3>Pay in full: save {percentOf(trip?.fullDiscountPercent)}</h3>
+          )}
           <p>
-            One payment today, {percentOf(trip?.fullDiscountPercent)} off the total.{' '}
+            {trip?.fullDiscountPercent === 0 ? (
+              'One payment today.'
+            ) : (
+              <>One payment today, {percentOf(trip?.fullDiscountPercent)} off the total.</>
+            )}{' '}
             {trip && <span>{savingWords(trip.cabins)}</span>}
           </p>
         </li>

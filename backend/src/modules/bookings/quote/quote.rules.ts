@@ -146,8 +146,12 @@ export interface PlanDays {
 /** The terms of paying a total in full or in parts on a day. */
 export function planTerms(paymentType: Plan, totalCents: number, days: PlanDays): PlanTerms {
   const { today } = days;
-  const payableCents =
-    paymentType === 'full' ? percentOf(totalCents, 100 - planOf(days.plan).fullDiscountPercent) : totalCents;
+  // To the next whole dollar a small discount, or none, would come to more than the total.
+  const inFullCents = Math.min(
+    percentOf(totalCents, 100 - planOf(days.plan).fullDiscountPercent),
+    totalCents,
+  );
+  const payableCents = paymentType === 'full' ? inFullCents : totalCents;
   const parts: Part[] =
     paymentType === 'full'
       ? [{ kind: 'full', dueOn: today, amountCents: payableCents, daysBefore: null }]

@@ -18,7 +18,12 @@ import { Waivers } from '../waiver/waivers.service.js';
 import type { ChecklistDto } from './checklist.dto.js';
 import { checklist, type TravellerFacts } from './checklist.rules.js';
 
-const NOTHING: ChecklistDto = { tripId: null, items: [], isCheckInOpen: false, checkInOpensOn: null };
+const NOTHING = {
+  tripId: null,
+  items: [],
+  isCheckInOpen: false,
+  checkInOpensOn: null,
+} satisfies ChecklistDto;
 
 /** What is to be done before sailing, as the records stand now. */
 @Injectable()

@@ -13,3 +13,10 @@ it('offers none on a trip that sells none', () => {
   expect(text).not.toContain('$0');
   expect(text).toContain('Travel insurance is not sold with this trip');
 });
+
+it('promises no discount and adds no tax where a trip has none', () => {
+  const text = termsText(aTrip({ taxPercent: 0, fullDiscountPercent: 0 }));
+  expect(text).toContain('nothing comes on top of them');
+  expect(text).toContain('Paying in full is charged once.');
+  expect(text).not.toContain(' 0%');
+});

@@ -48,8 +48,12 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
     {
       title: 'Price and payment',
       lines: [
-        `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% come on top of the fare${sellsInsurance ? ' and the travel insurance' : ''} of two travellers; the prices for one traveller include them.`,
-        `Paying in full takes ${trip.fullDiscountPercent}% off the total and is charged once.`,
+        trip.taxPercent > 0
+          ? `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% come on top of the fare${sellsInsurance ? ' and the travel insurance' : ''} of two travellers; the prices for one traveller include them.`
+          : 'Prices are in US dollars, and nothing comes on top of them.',
+        trip.fullDiscountPercent > 0
+          ? `Paying in full takes ${trip.fullDiscountPercent}% off the total and is charged once.`
+          : 'Paying in full is charged once.',
         `The deposit is ${trip.depositPercent}% of the total, charged when you book. ${upperFirst(laterPartsText(trip.laterParts))}; a part already due is charged with the deposit. Plans cost nothing extra.`,
         sellsInsurance
           ? `Travel insurance is ${formatMoney(trip.insuranceCents)} for the booking and is your choice.`
