@@ -1,3 +1,4 @@
+import { WAIVER } from '../../../src/modules/guests/waiver/waiver-text.js';
 import { HOST_ROUTES } from '../host-routes.js';
 import {
   hostKind,
@@ -170,7 +171,7 @@ export const BODIES: Record<string, object> = {
   },
   'PATCH /api/guest/trips/{tripId}/details/travellers/{position}': { version: 0 },
   'POST /api/guest/trips/{tripId}/waiver/travellers/{position}': {
-    version: 1,
+    version: WAIVER.version,
     signedName: 'Nobody',
     agrees: true,
   },
