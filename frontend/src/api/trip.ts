@@ -50,9 +50,6 @@ export const tripOptions = queryOptions({
 /** Whether the trip is missing because none is on sale, which is no failure. */
 export const isNoTripOpen = (error: unknown): boolean => isRefusal(error, NO_TRIP_OPEN.code);
 
-/** Whether it is known that none is on sale; does not ask. */
-export const useIsNoneOnSale = (): boolean => useQuery({ ...tripOptions, enabled: false }).data === null;
-
 /**
  * Whether the guests' pages open with the deposit and stay open while each part is paid by its day, as far as it is known;
  * does not ask. By default they open once all is paid.
