@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
-import { isNoTripOpen, useTrip } from './trip';
+import { useKnownTrip } from './trip';
 
 /** The server's price of a selection today. `total` = fare + insurance + tax; `payable` = total - discount. */
 export type Quote = Schemas['QuoteDto'];
@@ -28,10 +28,10 @@ export const quoteOptions = (selection: QuoteRequest) =>
  * sells nothing no price is asked.
  */
 export function useQuote(selection: QuoteRequest, isKnown = true) {
-  const trip = useTrip();
+  const isNoneOnSale = useKnownTrip() === null;
   return useQuery({
     ...quoteOptions(selection),
     placeholderData: keepPreviousData,
-    enabled: isKnown && !isNoTripOpen(trip.error),
+    enabled: isKnown && !isNoneOnSale,
   });
 }

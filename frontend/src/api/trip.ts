@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { NO_TRIP_OPEN } from '../../../backend/contracts/no-trip-open';
 import { setServerNow } from '../lib/time/clock';
 import { client, dataOf, type Schemas } from './client';
@@ -50,12 +51,23 @@ export const tripOptions = queryOptions({
 /** Whether the trip is missing because none is on sale, which is no failure. */
 export const isNoTripOpen = (error: unknown): boolean => isRefusal(error, NO_TRIP_OPEN.code);
 
+/** The trip on sale as far as it is known, null where it is known that none is; does not ask. */
+export function useKnownTrip(): TripView | null | undefined {
+  const queryClient = useQueryClient();
+  // Not a query that is switched off: the server draws a page from the queries that are not, and it would be this one's.
+  const subscribe = useCallback(
+    (tell: () => void) => queryClient.getQueryCache().subscribe(tell),
+    [queryClient],
+  );
+  const read = () => queryClient.getQueryData(tripOptions.queryKey);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /**
  * Whether the guests' pages open with the deposit and stay open while each part is paid by its day, as far as it is known;
  * does not ask. By default they open once all is paid.
  */
-export const useOpensWithDeposit = (): boolean =>
-  useQuery({ ...tripOptions, enabled: false }).data?.opensWithDeposit ?? false;
+export const useOpensWithDeposit = (): boolean => useKnownTrip()?.opensWithDeposit ?? false;
 
 /** The current trip; that there is none is told as a refusal is, by {@link isNoTripOpen}. */
 export function useTrip() {

@@ -14,23 +14,16 @@ const percentOf = (value: number | undefined) =>
 
 /** The ways to pay, and where the prices come from. */
 export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
+  const discount = trip?.fullDiscountPercent;
   return (
     <section className={styles.section} aria-labelledby="payment">
       <h2 id="payment">Pay now, or as the date comes closer</h2>
       <ul className={styles.options}>
         <li>
           <HandCoins {...ICON} />
-          {trip?.fullDiscountPercent === 0 ? (
-            <h3>Pay in full</h3>
-          ) : (
-            <h3>Pay in full: save {percentOf(trip?.fullDiscountPercent)}</h3>
-          )}
+          <h3>Pay in full{discount !== 0 && <>: save {percentOf(discount)}</>}</h3>
           <p>
-            {trip?.fullDiscountPercent === 0 ? (
-              'One payment today.'
-            ) : (
-              <>One payment today, {percentOf(trip?.fullDiscountPercent)} off the total.</>
-            )}{' '}
+            One payment today{discount !== 0 && <>, {percentOf(discount)} off the total</>}.{' '}
             {trip && <span>{savingWords(trip.cabins)}</span>}
           </p>
         </li>
