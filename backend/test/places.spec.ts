@@ -143,6 +143,22 @@ it('are given back by who is forgotten with two holds, one of which is just in o
   await assertBooksBalance(stack);
 });
 
+it('are kept by who asks to be forgotten while the money comes', async () => {
+  const tripId = await aTripOnSale(stack, 1);
+  const payer = await new AccountHolders(() => stack).member('payer');
+  expect((await Buyer.of(stack).order('payer@example.com')).status).toBe(201);
+  const owned = `user_id = (SELECT id FROM users WHERE username = 'payer')`;
+  await stack.db.query(`UPDATE bookings SET ${owned} WHERE trip_id = $1`, [tripId]);
+  const other = await begin();
+  await other.query(`UPDATE bookings SET status = 'confirmed' WHERE trip_id = $1`, [tripId]);
+  const leaving = post(payer, 'erase', { password: PASSWORD, confirms: true });
+  await standStill(stack, 1);
+  await other.end('COMMIT');
+  expect((await leaving).body).toMatchObject({ code: 'erase.trip_ahead' });
+  await stack.db.query(`UPDATE bookings SET status = 'held' WHERE trip_id = $1`, [tripId]);
+  expect(await seatsTaken(tripId)).toBe(1);
+});
+
 describe('money that arrives after the hold has lapsed (PAY-10)', () => {
   /** A buyer whose capture went through at PayPal while we heard nothing of it, and whose hold is then over. */
   const aLateBuyer = async (tripId: number, email: string) => {
