@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { DraftChoices, DraftView } from '../../api/draft';
 import { fakeServer } from '../../testing/fakeServer';
+import { choicesUnderWay } from '../../features/booking/choice/choicesUnderWay';
 import { useChoices } from './useChoices';
 
 const PATCH = 'PATCH /api/checkout/draft';
@@ -65,4 +66,24 @@ it('a choice that is made while another cabin is being saved is made on that one
   act(() => result.current.choose({ paymentType: 'installment' }));
   await expect(result.current.settle()).resolves.toBe(draftOf(3).version);
   expect(seen.map(({ body }) => body)).toMatchObject([{ version: draftOf(2).version }]);
+});
+
+it('a choice is taken along by who leaves before the server has it', async () => {
+  let keep = (): void => undefined;
+  fakeServer({
+    [PATCH]: async () => {
+      await new Promise<void>((resolve) => (keep = resolve));
+      return [200, draftOf(2)];
+    },
+  });
+  const { result, unmount } = renderHook(() => useChoices(FIRST, draftOf(1), async () => draftOf(1)));
+  act(() => result.current.choose({ paymentType: 'installment' }));
+  expect(choicesUnderWay.read()).toEqual({ travelInsurance: false, paymentType: 'installment' });
+  unmount();
+  await waitFor(() => expect(keep).not.toBeUndefined());
+  await act(async () => {
+    await Promise.resolve();
+    keep();
+  });
+  await waitFor(() => expect(choicesUnderWay.read()).toBeNull());
 });

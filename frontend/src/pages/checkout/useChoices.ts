@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { changeDraft, type DraftChoices, type DraftView } from '../../api/draft';
 import { logProblem } from '../../api/errors';
+import { choicesUnderWay } from '../../features/booking/choice/choicesUnderWay';
 
 const isSame = (one: DraftChoices, other: DraftChoices) =>
   one.travelInsurance === other.travelInsurance && one.paymentType === other.paymentType;
@@ -32,6 +33,7 @@ export function useChoices(
   const save = async (next: DraftChoices) => {
     const shown = await whenSaved();
     ownVersion.current = (await changeDraft(next, version(shown))).version;
+    choicesUnderWay.saved(next);
   };
   // A choice that could not be saved does not keep the next one from being saved.
   const saveAfter = async (earlier: Promise<unknown>, next: DraftChoices) => {
@@ -44,6 +46,7 @@ export function useChoices(
     setChoices(next);
     setHasChanged(true);
     if (!draft) return;
+    choicesUnderWay.chosen(next);
     lastSave.current = saveAfter(lastSave.current, next);
     lastSave.current.catch((error: unknown) => logProblem('The choice was not saved', error));
   };

@@ -6,6 +6,7 @@ import { type DraftView, saveDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { namesOf } from '../../features/booking/traveller/guestsQuery';
+import { choicesUnderWay } from '../../features/booking/choice/choicesUnderWay';
 import { type Selection, selectionQuery } from '../../features/booking/choice/selection';
 import {
   problemsOfFields,
@@ -44,7 +45,8 @@ export function useSaveTravellers(form: TravellersForm, selection: Selection, sa
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: saveDraft,
-    onSuccess: ({ quote, travellers }) => {
+    onSuccess: ({ quote, travellers, travelInsurance, paymentType }) => {
+      choicesUnderWay.saved({ travelInsurance, paymentType });
       const next = paths.checkout(selectionQuery(selection, quote.pricePerPersonCents), namesOf(travellers));
       // A new document, because only the payment pages are served with leave to run the provider's script.
       leaveFor(next);
@@ -60,7 +62,8 @@ export function useSaveTravellers(form: TravellersForm, selection: Selection, sa
   const submit = form.handleSubmit(
     ({ travellers }) => {
       setFound(NOTHING);
-      const { travelInsurance = false, paymentType = 'full' } = savedDraft ?? {};
+      const known = choicesUnderWay.read() ?? savedDraft;
+      const { travelInsurance = false, paymentType = 'full' } = known ?? {};
       const entered = travellers.slice(0, count).map(travellerOf);
       mutate({ ...selection, travelInsurance, paymentType, travellers: entered });
     },
