@@ -9,6 +9,9 @@ export type DraftView = Schemas['DraftViewDto'];
 /** Insurance and plan, which may change until it is paid. */
 export type DraftChoices = Pick<Draft, 'travelInsurance' | 'paymentType'>;
 
+export const isSameChoice = (one: DraftChoices, other: DraftChoices): boolean =>
+  one.travelInsurance === other.travelInsurance && one.paymentType === other.paymentType;
+
 const PATH = '/api/checkout/draft';
 export const DRAFT_KEY = [PATH] as const;
 

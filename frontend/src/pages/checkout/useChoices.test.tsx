@@ -69,7 +69,7 @@ it('a choice that is made while another cabin is being saved is made on that one
 });
 
 it('a choice is taken along by who leaves before the server has it', async () => {
-  let keep = (): void => undefined;
+  let keep: (() => void) | undefined;
   fakeServer({
     [PATCH]: async () => {
       await new Promise<void>((resolve) => (keep = resolve));
@@ -80,10 +80,7 @@ it('a choice is taken along by who leaves before the server has it', async () =>
   act(() => result.current.choose({ paymentType: 'installment' }));
   expect(choicesUnderWay.read()).toEqual({ travelInsurance: false, paymentType: 'installment' });
   unmount();
-  await waitFor(() => expect(keep).not.toBeUndefined());
-  await act(async () => {
-    await Promise.resolve();
-    keep();
-  });
+  await waitFor(() => expect(keep).toBeDefined());
+  keep?.();
   await waitFor(() => expect(choicesUnderWay.read()).toBeNull());
 });

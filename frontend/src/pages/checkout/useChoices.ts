@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
-import { changeDraft, type DraftChoices, type DraftView } from '../../api/draft';
+import { changeDraft, type DraftChoices, type DraftView, isSameChoice } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { choicesUnderWay } from '../../features/booking/choice/choicesUnderWay';
-
-const isSame = (one: DraftChoices, other: DraftChoices) =>
-  one.travelInsurance === other.travelInsurance && one.paymentType === other.paymentType;
 
 const NOTHING_SAVED: Promise<unknown> = Promise.resolve();
 
@@ -56,7 +53,7 @@ export function useChoices(
     await lastSave.current.catch(() => save(choices));
     const saved = await whenSaved();
     // Another cabin was saved at the same time, with the choices that were known before.
-    if (saved && saved.version > ownVersion.current && !isSame(saved, choices)) await save(choices);
+    if (saved && saved.version > ownVersion.current && !isSameChoice(saved, choices)) await save(choices);
     return version();
   };
 

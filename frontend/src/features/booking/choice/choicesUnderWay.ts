@@ -1,4 +1,4 @@
-import type { DraftChoices } from '../../../api/draft';
+import { type DraftChoices, isSameChoice } from '../../../api/draft';
 
 let choices: DraftChoices | null = null;
 
@@ -13,7 +13,6 @@ export const choicesUnderWay = {
   },
   /** The server has these. What was chosen after them stays. */
   saved(kept: DraftChoices): void {
-    if (choices?.paymentType === kept.paymentType && choices.travelInsurance === kept.travelInsurance)
-      choices = null;
+    if (choices && isSameChoice(choices, kept)) choices = null;
   },
 };
