@@ -1,3 +1,4 @@
+import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import type { HostTripDetail } from '../../api/host/hostTrips';
 import { formatDayRange, formatTime } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
@@ -23,7 +24,7 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
         .join('; '),
     ]),
     ['Taxes and fees', `${trip.taxPercent}%`],
-    ['Travel insurance', trip.insuranceCents > 0 ? formatMoney(trip.insuranceCents) : 'Not offered'],
+    ['Travel insurance', sellsInsurance(trip) ? formatMoney(trip.insuranceCents) : 'Not offered'],
   ];
   return (
     <Panel title="The trip">

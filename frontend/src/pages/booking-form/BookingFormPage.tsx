@@ -1,3 +1,4 @@
+import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import { TRAVELLERS, useQuote } from '../../api/quote';
 import { useQuotesAhead } from '../../api/quotesAhead';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
@@ -55,13 +56,13 @@ function headOf(trip: TripView, { cabinType, occupancy }: CabinOfForm) {
 function BookingFormOfTrip({ trip }: { trip: TripView }) {
   const { form, entries, choose, isReady, isKept, clear } = useRegistrationForm();
   const { cabinType, occupancy, paymentType } = entries;
-  const sellsInsurance = trip.insuranceCents > 0;
-  const travelInsurance = entries.travelInsurance && sellsInsurance;
+  const isInsuranceSold = sellsInsurance(trip);
+  const travelInsurance = entries.travelInsurance && isInsuranceSold;
   const travellers = TRAVELLERS[occupancy];
   const request = { cabinType, occupancy, travellers, travelInsurance };
   const full = useQuote({ ...request, paymentType: 'full' });
   const installment = useQuote({ ...request, paymentType: 'installment' });
-  useQuotesAhead({ ...request, paymentType }, sellsInsurance);
+  useQuotesAhead({ ...request, paymentType }, isInsuranceSold);
   const quote = paymentType === 'full' ? full : installment;
   const isWaiting = isWaitedFor(trip, cabinType, travellers);
   const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, {

@@ -1,3 +1,4 @@
+import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import { useWatch } from 'react-hook-form';
 import type { Plan, Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
@@ -34,7 +35,7 @@ export function ChoiceFields({ form, trip, plans, isWaiting, isLocked, onChoose 
         isLocked={isLocked}
         onChoose={(chosen) => onChoose({ cabinType: chosen })}
       />
-      {trip.insuranceCents > 0 && (
+      {sellsInsurance(trip) && (
         <Tick
           isTicked={travelInsurance}
           disabled={isLocked}

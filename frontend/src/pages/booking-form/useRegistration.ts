@@ -1,3 +1,4 @@
+import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal, logProblem, sentenceOf } from '../../api/errors';
@@ -59,7 +60,7 @@ function bodyOf(form: RegistrationForm, quote: Quote, { trip, isWaiting }: Wante
     cabinType,
     paymentType,
     // Ticked earlier, on a trip that sold it.
-    travelInsurance: travelInsurance && trip.insuranceCents > 0,
+    travelInsurance: travelInsurance && sellsInsurance(trip),
     totalAmount: quote.totalCents / 100,
     depositAmount: quote.dueTodayCents / 100,
     remainingAmount: quote.remainingCents / 100,

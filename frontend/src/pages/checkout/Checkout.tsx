@@ -1,3 +1,4 @@
+import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DraftView } from '../../api/draft';
@@ -57,12 +58,12 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
     draft,
     whenSaved,
   );
-  const sellsInsurance = trip.insuranceCents > 0;
-  const choices = { ...chosen, travelInsurance: chosen.travelInsurance && sellsInsurance };
+  const isInsuranceSold = sellsInsurance(trip);
+  const choices = { ...chosen, travelInsurance: chosen.travelInsurance && isInsuranceSold };
   const request = { ...selection, ...choices, travellers: TRAVELLERS[selection.occupancy] };
   const full = useQuote({ ...request, paymentType: 'full' });
   const deposit = useQuote({ ...request, paymentType: 'installment' });
-  useQuotesAhead(request, sellsInsurance);
+  useQuotesAhead(request, isInsuranceSold);
   const quote = choices.paymentType === 'full' ? full : deposit;
   const isCurrent = !isChanging && !quote.isPlaceholderData;
   const payment = useCheckoutPayment({ trip, draft, quote: quote.data, isCurrent, settle, version });

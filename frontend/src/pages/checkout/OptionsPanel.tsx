@@ -1,3 +1,4 @@
+import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import type { DraftChoices } from '../../api/draft';
 import type { Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
@@ -24,7 +25,7 @@ export const PLAN_CONTROL = 'checkout-plan';
 export function OptionsPanel({ trip, choices, full, deposit, isLocked, onChoose }: Props) {
   return (
     <Panel title="Your options">
-      {trip.insuranceCents > 0 && (
+      {sellsInsurance(trip) && (
         <Tick
           isTicked={choices.travelInsurance}
           disabled={isLocked}

@@ -1,3 +1,4 @@
+import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import { CalendarClock, HandCoins, ShieldCheck } from 'lucide-react';
 import type { TripView } from '../../api/trip';
 import { partsWords } from '../../lib/installmentPlan';
@@ -23,7 +24,7 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
           <HandCoins {...ICON} />
           <h3>Pay in full{discount !== 0 && <>: save {percentOf(discount)}</>}</h3>
           <p>
-            One payment today{discount !== 0 && <>, {percentOf(discount)} off the total</>}.{' '}
+            <span>One payment today{discount !== 0 && <>, {percentOf(discount)} off the total</>}</span>.{' '}
             {trip && <span>{savingWords(trip.cabins)}</span>}
           </p>
         </li>
@@ -37,7 +38,7 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
           </p>
           <PaymentSchedule />
         </li>
-        {trip?.insuranceCents !== 0 && (
+        {(!trip || sellsInsurance(trip)) && (
           <li>
             <ShieldCheck {...ICON} />
             <h3>Travel insurance</h3>

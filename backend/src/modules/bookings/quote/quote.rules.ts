@@ -1,4 +1,5 @@
 import { addDays } from '../../../../contracts/days.js';
+import { sellsInsurance } from '../../../../contracts/insurance.js';
 import { type InstalmentPlan, type LaterPart, planOf } from '../../trips/instalment-plan.js';
 import { type CabinType, type TripConfig, taxPercentOf } from '../../trips/trip-config.js';
 
@@ -95,10 +96,6 @@ export function occupancyOf({
 }: Pick<Selection, 'occupancy' | 'travellers'>): Occupancy {
   return travellers === 1 ? 'single' : occupancy;
 }
-
-/** Whether the trip has travel insurance to offer: without a price it is not for sale. */
-export const sellsInsurance = ({ insuranceCents }: Pick<TripConfig, 'insuranceCents'>): boolean =>
-  insuranceCents > 0;
 
 /** A choice from earlier as it can be had now: without insurance where the trip has stopped selling it. */
 export function stillOffered(config: Pick<TripConfig, 'insuranceCents'>, chosen: Selection): Selection {

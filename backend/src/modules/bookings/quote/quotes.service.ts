@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { sellsInsurance } from '../../../../contracts/insurance.js';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail } from '../booking.rules.js';
 import { amountText } from './money-text.js';
-import { quote, type Quote, type Selection, sellsInsurance } from './quote.rules.js';
+import { quote, type Quote, type Selection } from './quote.rules.js';
 import type { QuoteDto } from './selection.dto.js';
 
 /** How long a price stays good that somebody was asked for: PayPal drops an order sooner, and tells of a form's money by then. */

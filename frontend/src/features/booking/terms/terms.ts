@@ -1,3 +1,4 @@
+import { sellsInsurance } from '../../../../../backend/contracts/insurance';
 import type { TripView } from '../../../api/trip';
 import { formatDayRange } from '../../../lib/time/dates';
 import { laterPartsText } from '../../../lib/installmentPlan';
@@ -34,7 +35,7 @@ export type TermsFacts = Pick<
 /** The terms and conditions: the screen and the download print from this one list. */
 export function termsOf(trip: TermsFacts): readonly TermsSection[] {
   const dates = formatDayRange(trip.startDate, trip.endDate);
-  const sellsInsurance = trip.insuranceCents > 0;
+  const isInsuranceSold = sellsInsurance(trip);
   return [
     {
       title: 'Your booking',
@@ -49,13 +50,13 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
       title: 'Price and payment',
       lines: [
         trip.taxPercent > 0
-          ? `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% come on top of the fare${sellsInsurance ? ' and the travel insurance' : ''} of two travellers; the prices for one traveller include them.`
+          ? `Prices are in US dollars. Taxes and fees of ${trip.taxPercent}% come on top of the fare${isInsuranceSold ? ' and the travel insurance' : ''} of two travellers; the prices for one traveller include them.`
           : 'Prices are in US dollars, and nothing comes on top of them.',
         trip.fullDiscountPercent > 0
           ? `Paying in full takes ${trip.fullDiscountPercent}% off the total and is charged once.`
           : 'Paying in full is charged once.',
         `The deposit is ${trip.depositPercent}% of the total, charged when you book. ${upperFirst(laterPartsText(trip.laterParts))}; a part already due is charged with the deposit. Plans cost nothing extra.`,
-        sellsInsurance
+        isInsuranceSold
           ? `Travel insurance is ${formatMoney(trip.insuranceCents)} for the booking and is your choice.`
           : 'Travel insurance is not sold with this trip: every traveller brings their own.',
         'Payments are handled by PayPal. Your places are confirmed when the first payment has arrived.',
