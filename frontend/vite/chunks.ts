@@ -40,9 +40,11 @@ const MUI_MATERIAL = 'node_modules/@mui/material/';
 const FIELDS = new RegExp(`${MUI_MATERIAL}(InputAdornment|Input|NativeSelect)/`);
 /** What is said of cabins and their prices beside a booking. */
 const CABINS = ours(
-  ...inFolder('features/cabins', 'cabinPictures', 'useDepositExample', 'useCabinFigures'),
+  ...inFolder('features/cabins', 'cabinPictures', 'cabinsLeftWords', 'useDepositExample', 'useCabinFigures'),
   'features/booking/terms/cancellation',
 );
+/** What the price page shares with others: names in a row, the parts of a plan, who wrote a review. */
+const PRICES = ours('features/cabins/review', ...inFolder('lib', 'cabinNames', 'inARow', 'installmentPlan'));
 /** How the home page and the ship's page draw what a trip has written on them. */
 const LOOKS = ours(...inFolder('ui', 'cardIconLooks', 'stockLooks'));
 /** What the steps of a booking share. Each of these files weighs less than asking for it. */
@@ -102,6 +104,7 @@ export const CHUNKS = [
   { name: 'react', test: new RegExp(`node_modules/(react|react-dom|scheduler|${ROUTER})/`), priority: 5 },
   { name: 'site', test: new RegExp(`${SHARED.source}|${SHARED_ICONS}`), priority: 4 },
   { name: 'cabins', test: CABINS, priority: 3 },
+  { name: 'prices', test: PRICES, priority: 3 },
   { name: 'looks', test: LOOKS, priority: 3 },
   together('fields', FIELDS),
   together('booking', BOOKING),

@@ -4,7 +4,8 @@ import type { Stack } from './stack.js';
 
 /**
  * Until so many requests stand still, waiting for another's transaction. Jobs of the server may stand behind them.
- * @param saying words of the statement they stand in, where a job that stands there first would pass for one of them.
+ * @param saying words from the beginning of the statement they stand in (PostgreSQL shows 1,024 bytes of it), where a job
+ *   that stands still first would pass for one of them.
  */
 export const standStill = (stack: Stack, count: number, saying = ''): Promise<void> =>
   eventually(async () => {
