@@ -118,7 +118,10 @@ describe('a price that changes between the approval and the capture', () => {
 
 describe('who comes back from PayPal in another browser', () => {
   const state = (visitor: Buyer, orderId: string) =>
-    visitor.call<{ standing: string; isOwn: boolean }>('GET', `/paypal/order/${orderId}`);
+    visitor.call<{ standing: string; isOwn: boolean; guestId: string | null }>(
+      'GET',
+      `/paypal/order/${orderId}`,
+    );
   const lookAfter = async (orderId: string) => {
     const { rows } = await stack.db.query<{ paymentId: number }>(
       'SELECT id AS "paymentId" FROM payments WHERE provider_order_id = $1',
@@ -133,13 +136,25 @@ describe('who comes back from PayPal in another browser', () => {
     await stack.emulator.decide(buyer.orderId, 'approve');
     const elsewhere = Buyer.of(stack);
     const confirming = await state(elsewhere, buyer.orderId);
-    expect(confirming).toMatchObject({ status: 200, body: { standing: 'confirming', isOwn: false } });
-    expect(Object.keys(confirming.body)).toEqual(['standing', 'isOwn']);
-    expect((await state(buyer, buyer.orderId)).body.isOwn).toBe(true);
+    const unknown = { isOwn: false, guestId: null };
+    expect(confirming).toMatchObject({ status: 200, body: { standing: 'confirming', ...unknown } });
+    expect(Object.keys(confirming.body)).toEqual(['standing', 'isOwn', 'guestId']);
+    expect((await state(buyer, buyer.orderId)).body).toMatchObject({ isOwn: true, guestId: null });
     expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
     await lookAfter(buyer.orderId);
-    expect((await state(elsewhere, buyer.orderId)).body).toEqual({ standing: 'paid', isOwn: false });
+    expect((await state(elsewhere, buyer.orderId)).body).toEqual({ standing: 'paid', ...unknown });
     expect((await state(elsewhere, 'NOSUCHORDER')).body).toMatchObject({ code: 'payment.not_found' });
+  });
+
+  it('or in their own when the money was taken meanwhile, hears the way to the confirmation', async () => {
+    const buyer = Buyer.of(stack);
+    buyer.orderId = (await order(buyer, await save(buyer, 'Rosa', 'Sven'))).body.id;
+    await stack.emulator.decide(buyer.orderId, 'approve');
+    await lookAfter(buyer.orderId);
+    const { standing, isOwn, guestId } = (await state(buyer, buyer.orderId)).body;
+    expect({ standing, isOwn }).toEqual({ standing: 'paid', isOwn: true });
+    const { body } = await buyer.call('GET', `/api/guests/${guestId}`);
+    expect(body).toMatchObject({ name: 'Rosa S.' });
   });
 });
 

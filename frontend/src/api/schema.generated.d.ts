@@ -4545,6 +4545,8 @@ export interface components {
             standing: "paid" | "confirming" | "goes_back" | "not_taken" | "unclear";
             /** @description Whether this browser may finish it; another can only wait for the news. */
             isOwn: boolean;
+            /** @description The buyer's, when it is this browser's own and paid: the way to the confirmation. */
+            guestId: string | null;
         };
         CaptureDto: {
             /** @description Name or type of the cabin. */

@@ -1,7 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../api/queryClient';
+import { screen } from '@testing-library/react';
 import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { aQuote, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -11,15 +8,10 @@ import CheckoutPage from './CheckoutPage';
 /** In a browser that has no draft; the trip is of no interest. */
 function comeBack(state: Answer) {
   const seen = fakeServer({ 'GET /paypal/order/ORDER': () => state });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/template/checkout?paypal=approved&token=ORDER&PayerID=P']}>
-        <CheckoutPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<CheckoutPage />, '/template/checkout?paypal=approved&token=ORDER&PayerID=P');
   return seen;
 }
+
 it('holds the place of the summary until there is a price', async () => {
   fakeMatchMedia((query) => query.includes('1024'));
   let tell = (): void => undefined;
@@ -48,7 +40,7 @@ it.each([
 ])(
   'who paid in another browser reads how it stands (%s), and is offered no second payment',
   async (standing, name) => {
-    comeBack([200, { standing, isOwn: false }]);
+    comeBack([200, { standing, isOwn: false, guestId: null }]);
     expect(await heading(name)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Choose a cabin' })).not.toBeInTheDocument();
@@ -56,18 +48,18 @@ it.each([
 );
 
 it('who was not charged may begin again', async () => {
-  comeBack([200, { standing: 'not_taken', isOwn: false }]);
+  comeBack([200, { standing: 'not_taken', isOwn: false, guestId: null }]);
   expect(await heading('Your payment was not taken')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a cabin' })).toBeVisible();
 });
 
-it('who comes back when it is paid already is not led to an empty checkout', async () => {
-  comeBack([200, { standing: 'paid', isOwn: true }]);
-  expect(await heading('Your payment has arrived')).toBeVisible();
+it('who comes back when it is paid already is led to the confirmation', async () => {
+  comeBack([200, { standing: 'paid', isOwn: true, guestId: 'GUEST' }]);
+  expect(await screen.findByText('You are at /template/confirmation?guest=GUEST')).toBeVisible();
 });
 
 it('the browser of the booking goes on with it', async () => {
-  const seen = comeBack([200, { standing: 'confirming', isOwn: true }]);
+  const seen = comeBack([200, { standing: 'confirming', isOwn: true, guestId: null }]);
   expect(await heading('Review and pay')).toBeVisible();
   expect(seen.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOrderState } from '../../api/payments';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
@@ -14,6 +14,7 @@ import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
 import { SUMMARY_WAIT } from './summaryWait';
 import { ReturnedPayment } from './ReturnedPayment';
+import { useBooked } from './useBooked';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useGuestsOfAddress } from './useGuestsOfAddress';
 
@@ -59,6 +60,13 @@ function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: Traveller
   );
 }
 
+/** The money was taken, by another tab or by the server itself, before this browser was back from PayPal. */
+function BookedMeanwhile({ guestId }: { guestId: string }) {
+  const booked = useEffectEvent(useBooked());
+  useEffect(() => booked(guestId), [guestId]);
+  return <CheckoutWait />;
+}
+
 /** Who comes back from PayPal in a browser without the booking, or when it is paid, is offered nothing more to pay. */
 function CheckoutAfterPayPal() {
   // Kept: the address forgets what has been taken up.
@@ -71,8 +79,8 @@ function CheckoutAfterPayPal() {
     refetch,
   } = useOrderState(returned?.isApproved ? returned.orderId : null);
   if (isLoading || (error && !state)) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
-  if (state && (!state.isOwn || state.standing === 'paid'))
-    return <ReturnedPayment standing={state.standing} />;
+  if (state?.guestId) return <BookedMeanwhile guestId={state.guestId} />;
+  if (state && !state.isOwn) return <ReturnedPayment standing={state.standing} />;
   return <CheckoutOfAddress />;
 }
 

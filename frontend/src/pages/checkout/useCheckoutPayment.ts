@@ -1,18 +1,15 @@
 import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { DRAFT_KEY, type DraftView, deleteDraft } from '../../api/draft';
+import { type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
-import { forgetUnpaid } from '../../api/moneyMoved';
 import { captureOrder, createOrder } from '../../api/payments';
 import { QUOTES_KEY, type Quote } from '../../api/quote';
 import { TRIP_KEY, type TripView } from '../../api/trip';
-import { forgetEntries } from '../../features/booking/traveller/deviceDraft';
 import { namesOf } from '../../features/booking/traveller/guestsQuery';
 import { isBusy } from '../../features/payment/payment.rules';
 import { usePayment } from '../../features/payment/usePayment';
-import { paths } from '../../lib/paths';
+import { useBooked } from './useBooked';
 
 interface Checkout {
   trip: TripView;
@@ -32,7 +29,7 @@ function missing(): never {
 
 /** The payment of what this page shows: our order, our capture, and the way to the confirmation. */
 export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, version }: Checkout) {
-  const navigate = useNavigate();
+  const booked = useBooked();
   const queryClient = useQueryClient();
 
   const payment = usePayment(
@@ -55,13 +52,9 @@ export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, vers
     },
     draft !== null && quote !== undefined,
     (guest) => {
-      forgetEntries();
-      forgetUnpaid(queryClient);
-      queryClient.setQueryData(DRAFT_KEY, null);
       // What another tab has entered meanwhile is for another booking.
       deleteDraft(version()).catch((error: unknown) => logProblem('The draft was not deleted', error));
-      // Replaced, so that Back does not return to pay.
-      void navigate(paths.confirmation({ guest }), { replace: true });
+      booked(guest);
     },
   );
 

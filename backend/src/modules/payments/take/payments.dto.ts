@@ -107,9 +107,11 @@ export class CaptureResultDto {
   amountPaid?: number;
 }
 
-/** For who comes back from PayPal in another browser than the one they booked in. */
+/** For who comes back from PayPal, though in another browser than the one they booked in, or when it is paid already. */
 export class OrderStateDto {
   standing: OrderStanding;
   /** Whether this browser may finish it; another can only wait for the news. */
   isOwn: boolean;
+  /** The buyer's, when it is this browser's own and paid: the way to the confirmation. */
+  guestId: string | null;
 }
