@@ -9,7 +9,8 @@ import type { Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 
 /** What everybody reads on the public pages: a trip's prices, and what a guest added at them will pay. */
-const PUBLIC_PRICES = /^(HostTripDetailDto|EditCabinDto|AddOnOfferDto|AddedGuestDto|QuoteDto|PartDto)\./;
+const PUBLIC_PRICES =
+  /^(HostTripDetailDto|EditCabinDto|EditAddOnDto|AddOnOfferDto|AddedGuestDto|QuoteDto|PartDto)\./;
 const OF_PRICES = 'GET /api/host/trips/{tripId}';
 const OPEN = READ_ROUTES.filter((route) => route !== OF_PRICES && HOST_ROUTES[route]?.right !== 'money');
 /** Where there is something to be withheld; the others might tell something one day. */
