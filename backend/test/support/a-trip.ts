@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../contracts/cancellation-policy.js';
 import { USUAL_PLAN } from '../../src/modules/trips/instalment-plan.js';
 import { type AddOnOffer, CABIN_TYPES } from '../../src/modules/trips/trip-config.js';
 
@@ -19,6 +20,7 @@ export function aTrip() {
     insuranceCents: 16_000,
     taxPercent: 12,
     ...USUAL_PLAN,
+    cancellation: USUAL_CANCELLATION,
     addOns: [] as AddOnOffer[],
     cabins: CABIN_TYPES.map((type, i) => ({
       type,

@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../../backend/contracts/cancellation-policy';
 import type { GuestRecord } from '../api/guest';
 import type { Quote } from '../api/quote';
 import type { TripView } from '../api/trip';
@@ -51,6 +52,7 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
       { percent: 50, daysBefore: 60, dueOn: null },
       { percent: 25, daysBefore: 30, dueOn: null },
     ],
+    cancellation: USUAL_CANCELLATION,
     contactEmail: 'hello@gangway.example',
     bookingSiteUrl: null,
     opensWithDeposit: false,
@@ -153,6 +155,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
         { percent: 50, daysBefore: 60, dueOn: null },
         { percent: 25, daysBefore: 30, dueOn: null },
       ],
+      cancellation: USUAL_CANCELLATION,
       contactEmail: 'hello@gangway.example',
     },
     ...changes,

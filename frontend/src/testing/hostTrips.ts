@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../../backend/contracts/cancellation-policy';
 import type { HostMe } from '../api/host/hostMe';
 import type { EditTrip } from '../api/host/hostTrips';
 
@@ -24,6 +25,7 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
       { percent: 50, daysBefore: 60, dueOn: null },
       { percent: 25, daysBefore: 30, dueOn: null },
     ],
+    cancellation: USUAL_CANCELLATION,
     addOns: [{ code: 'lagoon', kind: 'excursion', title: 'To the lagoon', priceCents: 8_950 }],
     cabins: (['inside', 'oceanview', 'balcony'] as const).map((type, i) => ({
       type,

@@ -1,6 +1,6 @@
 import { newPublicId } from '../../platform/security/tokens.js';
 import { planOf } from '../trips/instalment-plan.js';
-import { taxPercentOf } from '../trips/trip-config.js';
+import { cancellationOf, taxPercentOf } from '../trips/trip-config.js';
 import { occupancyOf, type Quote, type Selection } from './quote/quote.rules.js';
 import type { Sale } from './sale.js';
 
@@ -13,6 +13,7 @@ export function bookingColumns({ trip, selection, price, party }: Sale) {
     tripId: trip.id,
     instalmentPlan: planOf(trip.config.plan),
     taxPercent: taxPercentOf(trip.config),
+    cancellation: cancellationOf(trip.config),
     travellers: party.length,
   };
 }

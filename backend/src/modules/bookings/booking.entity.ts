@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from '../../../contracts/cancellation-policy.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
 import type { InstalmentPlan } from '../trips/instalment-plan.js';
@@ -34,6 +35,10 @@ export class Booking {
   /** Whole percent of taxes and fees that its price was made with, whatever the trip's become. */
   @Column('smallint', { default: 12 })
   taxPercent: number;
+
+  /** What comes back when it is cancelled, by the trip's policy as it was when booking. */
+  @Column('jsonb')
+  cancellation: CancellationPolicy;
 
   @Column('text')
   occupancy: Occupancy;

@@ -118,7 +118,7 @@ function priceOf(booking: Booking): GuestPriceDto {
 
 function tripOf(
   trip: SaleableTrip,
-  { instalmentPlan, taxPercent }: Booking,
+  { instalmentPlan, taxPercent, cancellation }: Booking,
   contactEmail: string,
 ): GuestTripDto {
   const { id, title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
@@ -133,6 +133,7 @@ function tripOf(
     timeZone,
     insuranceCents: trip.config.insuranceCents,
     taxPercent,
+    cancellation,
     ...planOf(instalmentPlan),
     contactEmail,
   };

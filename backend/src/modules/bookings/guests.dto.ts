@@ -3,7 +3,7 @@ import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { Nested } from '../../platform/http/nested.js';
 import { CompanionDto } from './travellers/companion.dto.js';
 import { OptionalPhone, ShortFormEmail, WholeName } from './travellers/whole-person.js';
-import { LaterPartDto } from '../trips/trip.dto.js';
+import { CancellationPolicyDto, LaterPartDto } from '../trips/trip.dto.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { NextStep } from './next-step.rules.js';
@@ -174,6 +174,8 @@ export class GuestTripDto {
   /** Figures and an address that the terms of this trip name. */
   insuranceCents: number;
   taxPercent: number;
+  /** The one the booking was made with. */
+  cancellation: CancellationPolicyDto;
   fullDiscountPercent: number;
   /** Of the plan the booking was made with. */
   depositPercent: number;

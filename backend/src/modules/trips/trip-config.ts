@@ -1,3 +1,4 @@
+import { type CancellationPolicy, USUAL_CANCELLATION } from '../../../contracts/cancellation-policy.js';
 import type { InstalmentPlan } from './instalment-plan.js';
 
 export const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
@@ -50,6 +51,8 @@ export interface TripConfig {
   taxPercent?: number;
   /** Left out where the trip has the usual plan. Bookings keep the one they were made with. */
   plan?: InstalmentPlan;
+  /** What comes back to who cancels; left out where it is the usual. Bookings keep the one they were made with. */
+  cancellation?: CancellationPolicy;
 }
 
 /** Specification section 9. */
@@ -58,6 +61,10 @@ const USUAL_TAX_PERCENT = 12;
 /** The taxes and fees of a trip, whole percent of fare and insurance. */
 export const taxPercentOf = ({ taxPercent }: Pick<TripConfig, 'taxPercent'>): number =>
   taxPercent ?? USUAL_TAX_PERCENT;
+
+/** What comes back to who cancels a booking that is made now. */
+export const cancellationOf = ({ cancellation }: Pick<TripConfig, 'cancellation'>): CancellationPolicy =>
+  cancellation ?? USUAL_CANCELLATION;
 
 /** What hosts of a trip can add to a booking. */
 export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly AddOnOffer[] => addOns;

@@ -1,3 +1,4 @@
+import type { CancellationPolicy, CancellationStep } from '../../../contracts/cancellation-policy.js';
 import type { InstalmentPlan, LaterPart } from './instalment-plan.js';
 import type { CabinPackage, CabinType } from './trip-config.js';
 
@@ -43,6 +44,21 @@ export class LaterPartDto implements LaterPart {
   dueOn: string | null;
 }
 
+export class CancellationStepDto implements CancellationStep {
+  /** So many days before departure or more. */
+  daysBefore: number;
+  /** Of what was paid beyond the deposit, whole percent. */
+  percent: number;
+}
+
+/** What comes back to who cancels. */
+export class CancellationPolicyDto implements CancellationPolicy {
+  /** Everything within so many days of the first payment, until the last step's day; 0 for none. */
+  reassuranceDays: number;
+  /** From far to near; later than the last nothing comes back. */
+  steps: CancellationStepDto[];
+}
+
 /** The trip on sale, as every page shows it. */
 export class TripDto implements InstalmentPlan {
   id: number;
@@ -72,6 +88,7 @@ export class TripDto implements InstalmentPlan {
   cabins: CabinDto[];
   insuranceCents: number;
   taxPercent: number;
+  cancellation: CancellationPolicyDto;
   fullDiscountPercent: number;
   /** Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
   depositPercent: number;

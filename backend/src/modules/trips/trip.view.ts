@@ -1,7 +1,7 @@
 import { planOf } from './instalment-plan.js';
 import type { Review } from './review.entity.js';
 import { savingPercent } from './saving.rules.js';
-import { CABIN_TYPES, type CabinType, packageOf, taxPercentOf } from './trip-config.js';
+import { CABIN_TYPES, type CabinType, cancellationOf, packageOf, taxPercentOf } from './trip-config.js';
 import type { TripDto } from './trip.dto.js';
 import type { SaleableTrip } from './trips.service.js';
 import { clockTime, zoneLabel } from './zone-clock.js';
@@ -64,6 +64,7 @@ export function tripView(
     }),
     insuranceCents: trip.config.insuranceCents,
     taxPercent: taxPercentOf(trip.config),
+    cancellation: cancellationOf(trip.config),
     ...planOf(trip.config.plan),
     ...facts,
     now: now.toISOString(),

@@ -55,6 +55,7 @@ import { GroupPictures1795600420000 } from './migrations/1795600420000-group-pic
 import { ChosenTrips1795600430000 } from './migrations/1795600430000-chosen-trips.js';
 import { ChosenAt1795600440000 } from './migrations/1795600440000-chosen-at.js';
 import { CallOffs1795600450000 } from './migrations/1795600450000-call-offs.js';
+import { BookingCancellation1795600470000 } from './migrations/1795600470000-booking-cancellation.js';
 import { BookingTaxes1795600460000 } from './migrations/1795600460000-booking-taxes.js';
 import { GuestsWay1795600350000 } from './migrations/1795600350000-guests-way.js';
 import { WhoseOrder1795600310000 } from './migrations/1795600310000-whose-order.js';
@@ -129,6 +130,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ChosenAt1795600440000,
       CallOffs1795600450000,
       BookingTaxes1795600460000,
+      BookingCancellation1795600470000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostCancellationTerms } from '../../api/host/hostBooking';
@@ -10,7 +11,9 @@ import { CancelDialog } from './CancelDialog';
 const booking = aHostBooking();
 const AT = `/api/host/bookings/${booking.id}/cancellation`;
 const terms: HostCancellationTerms = {
-  case: 'half',
+  case: 'step',
+  percent: 50,
+  policy: USUAL_CANCELLATION,
   paidCents: 208_500,
   depositCents: 40_000,
   keptCents: 124_250,

@@ -13,7 +13,7 @@ import { WAITS_FOR_SECOND_HOST } from '../../lib/secondHost';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
 import { MoneyLine } from './MoneyLine';
-import { POLICY } from './bookingWords';
+import { policyWords } from './bookingWords';
 
 interface Props {
   booking: HostBooking;
@@ -68,7 +68,7 @@ export function CancelDialog({ booking, onClose }: Props) {
             <MoneyLine label="The policy returns" cents={terms.refundCents} />
           </dl>
           <p className={styles.muted}>
-            {POLICY[terms.case]} {departureWords(terms.daysBeforeDeparture)}
+            {policyWords(terms)} {departureWords(terms.daysBeforeDeparture)}
             {terms.countsFrom && (
               <span>{` You moved it: the policy counts from ${formatLongDay(terms.countsFrom)}, the day they booked for.`}</span>
             )}

@@ -1,5 +1,7 @@
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/host/hostBooking';
+import { shareOf, stepSpan } from '../../lib/cancellation';
+import { upperFirst } from '../../lib/firstLetter';
 import { dayIn, formatLongDay } from '../../lib/time/dates';
 
 const CHANNELS: Record<HostBooking['channel'], string> = {
@@ -41,10 +43,20 @@ function inWords(fields: string): string {
 }
 
 /** Why the policy returns what it does. */
-export const POLICY: Record<HostCancellationTerms['case'], string> = {
-  nothing_paid: 'Nothing was paid, so nothing goes back.',
-  reassurance: 'Within two weeks of the first payment: everything goes back.',
-  all_but_deposit: '60 days or more before departure: everything but the deposit goes back.',
-  half: '30 to 59 days before departure: half of what exceeds the deposit goes back.',
-  nothing: 'Less than 30 days before departure: the policy returns nothing.',
+const POLICY: Record<HostCancellationTerms['case'], (terms: HostCancellationTerms) => string> = {
+  nothing_paid: () => 'Nothing was paid, so nothing goes back.',
+  reassurance: ({ policy }) =>
+    `Within ${policy.reassuranceDays} days of the first payment: everything goes back.`,
+  step: ({ policy, percent }) => {
+    const span = stepSpan(
+      policy,
+      policy.steps.findIndex((step) => step.percent === percent),
+    );
+    const goesBack =
+      percent === 100 ? 'everything but the deposit' : `${shareOf(percent)} of what exceeds the deposit`;
+    return `${upperFirst(span)}: ${goesBack} goes back.`;
+  },
+  nothing: () => 'The policy returns nothing any more.',
 };
+
+export const policyWords = (terms: HostCancellationTerms): string => POLICY[terms.case](terms);

@@ -1,5 +1,6 @@
 import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import type { HostTripDetail } from '../../api/host/hostTrips';
+import { cancellationInASentence } from '../../lib/cancellation';
 import { formatDayRange, formatTime } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
@@ -25,6 +26,7 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
     ]),
     ['Taxes and fees', `${trip.taxPercent}%`],
     ['Travel insurance', sellsInsurance(trip) ? formatMoney(trip.insuranceCents) : 'Not offered'],
+    ['Cancelling', cancellationInASentence(trip.cancellation)],
   ];
   return (
     <Panel title="The trip">

@@ -9,6 +9,7 @@ import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { TRIP_STATUS } from '../../ui/statusLooks';
 import { CabinFields } from './CabinFields';
+import { CancellationFields } from './CancellationFields';
 import { ExtrasFields } from './ExtrasFields';
 import { PlanFields } from './PlanFields';
 import { TripField } from './TripField';
@@ -145,6 +146,15 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             deposit; the last part takes the odd dollar. Bookings that were made keep the plan they agreed to.
           </p>
           <PlanFields form={form} />
+        </div>
+      </Panel>
+      <Panel title="Cancelling">
+        <div className={styles.fields}>
+          <p className={styles.note}>
+            What comes back to a guest who cancels; you may always return more. Bookings that were made keep
+            the policy they were made with. If you call the trip off, everything goes back.
+          </p>
+          <CancellationFields form={form} />
         </div>
       </Panel>
       <Panel title="Extras">

@@ -1,7 +1,9 @@
 import type { EditAddOn, EditCabin, EditTrip } from '../../api/host/hostTrips';
+import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
 import { amountText, centsTyped } from '../../lib/amount';
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import { NO_NUMBER } from '../../lib/numbers';
+import { cancellationBody, type CancellationValues, cancellationValues } from './cancellationValues';
 import { planBody, type PlanValues, planValues, wholeOf } from './planValues';
 
 /** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
@@ -28,9 +30,10 @@ interface ExtraValues extends Omit<EditAddOn, 'priceCents'> {
 export interface TripValues
   extends Omit<
       EditTrip,
-      'cabins' | 'addOns' | 'insuranceCents' | 'taxPercent' | 'maxGuests' | keyof PlanValues
+      'cabins' | 'addOns' | 'insuranceCents' | 'taxPercent' | 'maxGuests' | 'cancellation' | keyof PlanValues
     >,
     PlanValues {
+  cancellation: CancellationValues;
   addOns: ExtraValues[];
   /** Empty where none is sold. */
   insuranceCents: string;
@@ -64,11 +67,13 @@ export function toValues({
   insuranceCents,
   taxPercent,
   maxGuests,
+  cancellation,
   ...trip
 }: EditTrip): TripValues {
   return {
     ...trip,
     ...planValues(trip),
+    cancellation: cancellationValues(cancellation),
     insuranceCents: insuranceCents === 0 ? '' : amountText(insuranceCents),
     taxPercent: String(taxPercent),
     maxGuests: String(maxGuests),
@@ -93,11 +98,13 @@ export function toBody({
   insuranceCents,
   taxPercent,
   maxGuests,
+  cancellation,
   ...trip
 }: TripValues): EditTrip {
   return {
     ...trip,
     ...planBody(trip),
+    cancellation: cancellationBody(cancellation),
     insuranceCents: insuranceCents.trim() ? centsOf(insuranceCents) : 0,
     taxPercent: wholeOf(taxPercent),
     maxGuests: wholeOf(maxGuests),
@@ -159,6 +166,7 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     insuranceCents: '',
     taxPercent: USUAL_TAX,
     ...planValues(USUAL_PLAN),
+    cancellation: cancellationValues(USUAL_CANCELLATION),
     cabins,
   };
 }

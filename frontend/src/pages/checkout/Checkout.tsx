@@ -138,6 +138,7 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
           payment={payment}
           agreement={agreement}
           quote={quote.data}
+          policy={trip.cancellation}
           ways={{
             guestInfo: guestInfo(),
             waitingList: paths.bookingForm(CABIN_NAMES[selection.cabinType], selection.occupancy),

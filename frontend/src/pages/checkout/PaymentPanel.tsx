@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { Quote } from '../../api/quote';
+import type { TripView } from '../../api/trip';
 import { Actions } from '../../features/booking/frame/Actions';
 import { Agreement } from '../../features/booking/terms/Agreement';
-import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
 import { Panel } from '../../features/booking/frame/Panel';
 import type { AgreementState } from '../../features/booking/terms/useAgreement';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { useNear } from '../../features/payment/useNear';
+import { cancellationInASentence } from '../../lib/cancellation';
 import { paths } from '../../lib/paths';
 import styles from './Checkout.module.css';
 import { PayButton } from './PayButton';
@@ -18,6 +19,8 @@ interface Props {
   payment: CheckoutPayment;
   agreement: AgreementState;
   quote: Quote;
+  /** What comes back to who cancels. */
+  policy: TripView['cancellation'];
   ways: Ways;
   onPay: () => void;
 }
@@ -45,14 +48,14 @@ const wayOn = (ways: Ways) => (code: string) =>
   );
 
 /** Agreement, button, and whatever PayPal or the server had to say. */
-export function PaymentPanel({ payment, agreement, quote, ways, onPay }: Props) {
+export function PaymentPanel({ payment, agreement, quote, policy, ways, onPay }: Props) {
   const { state, cancel, prepare, isBusy } = payment;
   const near = useNear<HTMLDivElement>(prepare);
 
   return (
     <Panel title="Payment">
       <div ref={near} className={styles.payment}>
-        <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
+        <p className={styles.rule}>{cancellationInASentence(policy)}</p>
         <Agreement agreement={agreement} isLocked={isBusy} />
         <PaymentNote state={state} contact={<ContactAddress />} onRetry={onPay} wayOn={wayOn(ways)} />
         <Actions>

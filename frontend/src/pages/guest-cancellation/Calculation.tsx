@@ -1,13 +1,12 @@
-import { Link } from 'react-router-dom';
 import type { CancellationTerms } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
 import { PriceLine } from '../../features/booking/choice/PriceLines';
 import lines from '../../features/booking/choice/PriceLines.module.css';
 import { formatLongDay } from '../../lib/time/dates';
 import { departureWords } from '../../lib/time/departureWords';
-import { paths } from '../../lib/paths';
-import { REASONS } from './cancellationWords';
+import { reasonOf } from './cancellationWords';
 import styles from './CancellationPage.module.css';
+import { WholePolicy } from './WholePolicy';
 
 /** The policy, applied to this booking today. */
 export function Calculation({ terms }: { terms: CancellationTerms }) {
@@ -17,7 +16,7 @@ export function Calculation({ terms }: { terms: CancellationTerms }) {
 
   return (
     <Panel title="If you cancel today">
-      <p>{REASONS[terms.case]}</p>
+      <p>{reasonOf(terms)}</p>
       <dl className={lines.lines}>
         <PriceLine label="You have paid" cents={paidCents} />
         {keptCents > 0 && beyondCents > 0 && (
@@ -37,9 +36,8 @@ export function Calculation({ terms }: { terms: CancellationTerms }) {
         {validUntil && (
           <span>{` This figure stands until ${formatLongDay(validUntil)}; after that it is less.`}</span>
         )}
-        <span> </span>
-        <Link to={paths.terms()}>Read the whole policy</Link>
       </p>
+      <WholePolicy policy={terms.policy} />
     </Panel>
   );
 }

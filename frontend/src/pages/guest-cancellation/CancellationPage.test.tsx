@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PATTERNS, paths } from '../../lib/paths';
@@ -11,7 +12,9 @@ const CANCEL = `POST /api/guest/bookings/${ID}/cancellation`;
 const user = { id: 1, username: 'quinn', email: 'q@example.com', firstName: 'Quinn', lastName: 'Sample' };
 const me = { user: { ...user, role: 'guest' }, guest: null };
 const terms = {
-  case: 'all_but_deposit',
+  case: 'step',
+  percent: 100,
+  policy: USUAL_CANCELLATION,
   paidCents: 85_000,
   depositCents: 21_300,
   keptCents: 21_300,

@@ -1,10 +1,16 @@
 import type { CancellationTerms } from '../../api/money';
+import { shareOf } from '../../lib/cancellation';
 
 /** Why the figure is what it is, by the line of the policy that applies. */
-export const REASONS: Record<CancellationTerms['case'], string> = {
-  nothing_paid: 'You have not paid anything, so nothing is kept and nothing comes back.',
-  reassurance: 'You are still within two weeks of your first payment: everything comes back.',
-  all_but_deposit: 'The deposit stays with the trip; everything beyond it comes back.',
-  half: 'Departure is near: the deposit stays with the trip, and half of what you paid beyond it comes back.',
-  nothing: 'Departure is so near that the policy returns nothing. Your host may still do more: ask first.',
+const REASONS: Record<CancellationTerms['case'], (terms: CancellationTerms) => string> = {
+  nothing_paid: () => 'You have not paid anything, so nothing is kept and nothing comes back.',
+  reassurance: ({ policy }) =>
+    `You are still within ${policy.reassuranceDays} days of your first payment: everything comes back.`,
+  step: ({ percent }) =>
+    percent === 100
+      ? 'The deposit stays with the trip; everything beyond it comes back.'
+      : `The deposit stays with the trip, and ${shareOf(percent)} of what you paid beyond it comes back.`,
+  nothing: () => 'The policy returns nothing any more. Your host may still do more: ask first.',
 };
+
+export const reasonOf = (terms: CancellationTerms): string => REASONS[terms.case](terms);

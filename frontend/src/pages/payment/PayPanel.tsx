@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import type { GuestRecord } from '../../api/guest';
 import { Agreement } from '../../features/booking/terms/Agreement';
-import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/frame/Panel';
 import type { AgreementState } from '../../features/booking/terms/useAgreement';
@@ -10,6 +9,7 @@ import { PaymentNote } from '../../features/payment/PaymentNote';
 import { PlanChoice } from '../../features/payment/PlanChoice';
 import { payButtonText } from '../../features/payment/payButtonText';
 import { useNear } from '../../features/payment/useNear';
+import { cancellationInASentence } from '../../lib/cancellation';
 import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentPage.module.css';
 import { canPay, hasBegun } from './payment.rules';
@@ -65,7 +65,7 @@ export function PayPanel({ guest, payment, agreement }: Props) {
             onType={amount.type}
           />
         )}
-        <p className={styles.rule}>{CANCELLATION_IN_A_SENTENCE}</p>
+        <p className={styles.rule}>{cancellationInASentence(guest.trip.cancellation)}</p>
         {terms.isAsked && <Agreement agreement={agreement} isLocked={isBusy} />}
         <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} />
         <div className={styles.actions}>

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
-import { useOpensWithDeposit } from '../../api/trip';
+import { useKnownTrip } from '../../api/trip';
 import styles from './Faq.module.css';
 import { questions } from './questions';
 
 /** Native details: the browser's own search opens them, and they work before any script does. */
 export function Faq() {
-  const opensWithDeposit = useOpensWithDeposit();
+  const trip = useKnownTrip();
   return (
     <section className={styles.section} aria-labelledby="faq">
       <h2 id="faq">Questions people ask</h2>
       <div className={styles.list}>
-        {questions(opensWithDeposit).map(({ question, answer }) => (
+        {questions(trip).map(({ question, answer }) => (
           <details key={question} className={styles.item}>
             <summary>
               {question}

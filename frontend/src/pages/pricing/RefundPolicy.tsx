@@ -1,30 +1,36 @@
+import type { TripView } from '../../api/trip';
 import {
   CALLED_OFF_REFUND,
-  CANCELLATION_CASES,
   CANCELLATION_GOODWILL,
-  CANCELLATION_VERSION,
+  TERMS_DAY,
 } from '../../features/booking/terms/cancellation';
+import { cancellationLines } from '../../lib/cancellation';
+import { Skeleton } from '../../ui/Skeleton';
 import styles from './RefundPolicy.module.css';
 
-/** The refund policy, printed from the one text that checkout and terms print from. */
-export function RefundPolicy() {
+/** The trip's refund policy, by the same words as in checkout and terms. */
+export function RefundPolicy({ trip }: { trip: TripView | undefined }) {
   return (
     <section className={styles.band} aria-labelledby="refunds">
       <div className={styles.inner}>
         <div>
           <h2 id="refunds">If you cannot come</h2>
           <p className={styles.note}>
-            {CALLED_OFF_REFUND} {CANCELLATION_GOODWILL} Version of {CANCELLATION_VERSION}.
+            {CALLED_OFF_REFUND} {CANCELLATION_GOODWILL} Version of {TERMS_DAY}.
           </p>
         </div>
-        <dl className={styles.cases}>
-          {CANCELLATION_CASES.map(({ when, refund }) => (
-            <div key={when} className={styles.case}>
-              <dt>{when}</dt>
-              <dd>{refund}</dd>
-            </div>
-          ))}
-        </dl>
+        {trip ? (
+          <dl>
+            {cancellationLines(trip.cancellation).map(({ when, refund }) => (
+              <div key={when} className={styles.case}>
+                <dt>{when}</dt>
+                <dd>{refund}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <Skeleton height="14rem" />
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
 import type { QuoteRequest } from '../../api/quote';
 import type { CabinType, CabinView, TripView } from '../../api/trip';
 
@@ -43,6 +44,7 @@ const trip = {
   cabins,
   insuranceCents: 16000,
   fullDiscountPercent: 5,
+  cancellation: USUAL_CANCELLATION,
   depositPercent: 25,
   laterParts: [
     { percent: 50, daysBefore: 60, dueOn: null },

@@ -1,5 +1,7 @@
-import { CALLED_OFF_REFUND, CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
+import type { TripView } from '../../api/trip';
+import { CALLED_OFF_REFUND } from '../../features/booking/terms/cancellation';
 import { CABIN_CHANGE_DAYS } from '../../lib/cabinChange';
+import { cancellationInASentence } from '../../lib/cancellation';
 import { MINIMUM_AGE } from './claims';
 
 interface Question {
@@ -7,9 +9,13 @@ interface Question {
   answer: string;
 }
 
+const NO_TRIP = 'What comes back stands with the prices of each trip, and in the terms that you agree to.';
+
 /** What people ask before they book. Figures come from where they are decided, not from here. */
-export const questions = (opensWithDeposit: boolean): readonly Question[] => [
-  { question: 'Can I cancel?', answer: CANCELLATION_IN_A_SENTENCE },
+export const questions = (
+  trip: Pick<TripView, 'opensWithDeposit' | 'cancellation'> | null | undefined,
+): readonly Question[] => [
+  { question: 'Can I cancel?', answer: trip ? cancellationInASentence(trip.cancellation) : NO_TRIP },
   { question: 'What if the trip does not take place?', answer: CALLED_OFF_REFUND },
   {
     question: 'Does the price include taxes and fees?',
@@ -19,7 +25,7 @@ export const questions = (opensWithDeposit: boolean): readonly Question[] => [
   {
     question: 'What if I pay only the deposit?',
     answer: `Your places are yours. ${
-      opensWithDeposit
+      trip?.opensWithDeposit
         ? 'The group chat opens with it, and stays open while every part is paid by its day'
         : 'The group chat opens once the booking is paid in full'
     }; the dates of the other parts are on your confirmation.`,

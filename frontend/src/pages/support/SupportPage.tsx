@@ -1,15 +1,10 @@
 import { Link } from 'react-router-dom';
-import {
-  CALLED_OFF_REFUND,
-  CANCELLATION_CASES,
-  CANCELLATION_GOODWILL,
-  CANCELLATION_VERSION,
-} from '../../features/booking/terms/cancellation';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TextPage, TextSection } from '../../ui/TextPage';
 import { AccessHelp } from './AccessHelp';
+import { CancellingHelp } from './CancellingHelp';
 import { PayingHelp } from './PayingHelp';
 import styles from './SupportPage.module.css';
 
@@ -48,22 +43,7 @@ export default function SupportPage() {
         </p>
       </TextSection>
       <TextSection {...CANCELLING}>
-        <p>
-          Sign in and open <Link to={paths.guestPayment()}>your payments</Link>: "See what you would get back"
-          shows the figure for today before anything happens, and cancels if you confirm it. Or write to us
-          and name your booking reference. What comes back (version of {CANCELLATION_VERSION}):
-        </p>
-        <dl>
-          {CANCELLATION_CASES.map(({ when, refund }) => (
-            <div key={when}>
-              <dt>{when}</dt>
-              <dd>{refund}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          {CALLED_OFF_REFUND} {CANCELLATION_GOODWILL} The <Link to={paths.terms()}>terms</Link> say the same.
-        </p>
+        <CancellingHelp />
       </TextSection>
       <TextSection {...TECHNICAL}>
         <ul>

@@ -1,5 +1,5 @@
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
-import { CANCELLATION_VERSION } from '../../features/booking/terms/cancellation';
+import { TERMS_DAY } from '../../features/booking/terms/cancellation';
 import { type TermsSection, termsOf } from '../../features/booking/terms/terms';
 import { TermsDownload } from '../../features/booking/terms/TermsDownload';
 import { TripProblem } from '../../features/trip/TripProblem';
@@ -15,7 +15,7 @@ const CLOSED = 'The terms of a trip are shown here, and in its checkout, while i
 function Lead({ trip, isClosed }: { trip: TripView | undefined; isClosed: boolean }) {
   if (isClosed) return CLOSED;
   if (!trip) return <Skeleton width="40ch" />;
-  return `What we agree on when you book ${trip.title}. Version of ${CANCELLATION_VERSION}; the checkout shows the same text.`;
+  return `What we agree on when you book ${trip.title}. Version of ${TERMS_DAY}; the checkout shows the same text.`;
 }
 
 /** The terms and conditions, from the one list that checkout and the file print from. */

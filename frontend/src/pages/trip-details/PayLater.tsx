@@ -1,6 +1,6 @@
 import type { TripView } from '../../api/trip';
-import { CANCELLATION_IN_A_SENTENCE } from '../../features/booking/terms/cancellation';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
+import { cancellationInASentence } from '../../lib/cancellation';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -33,7 +33,13 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
               Book for one traveller
             </ButtonLink>
           </div>
-          <p className={styles.small}>{CANCELLATION_IN_A_SENTENCE}</p>
+          <p className={styles.small}>
+            {trip ? (
+              <span>{cancellationInASentence(trip.cancellation)}</span>
+            ) : (
+              <Skeleton width="100%" height="3lh" />
+            )}
+          </p>
         </div>
         <div>
           {isError ? (

@@ -11,7 +11,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { Line } from '../../../platform/http/line.js';
-import { ListOf } from '../../../platform/http/nested.js';
+import { ListOf, Nested } from '../../../platform/http/nested.js';
 import { Day } from '../../../platform/http/day.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
@@ -22,6 +22,7 @@ import {
   DAY,
   EditAddOnDto,
   EditCabinDto,
+  EditCancellationDto,
   EditLaterPartDto,
   PERCENT,
   PRICE,
@@ -118,6 +119,10 @@ export class EditTripDto implements PaymentPlan {
   })
   @ListOf(() => EditLaterPartDto, 'Send the parts as a list')
   laterParts: EditLaterPartDto[];
+
+  /** For bookings from now on; those that were made keep theirs. */
+  @Nested(() => EditCancellationDto, 'Send the cancellation policy')
+  cancellation: EditCancellationDto;
 
   /** What can be added to bookings from now on; what was added before stays as it was. */
   @ArrayMaxSize(MOST_ADD_ONS, { message: `A trip has at most ${MOST_ADD_ONS} extras` })

@@ -45,6 +45,7 @@ const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   fullDiscountPercent: 5,
   depositPercent: 25,
   laterParts: [{ percent: 75, daysBefore: 30, dueOn: null }],
+  cancellation: { reassuranceDays: 7, steps: [{ daysBefore: 45, percent: 80 }] },
   addOns: [],
   ...changes,
 });
@@ -132,11 +133,12 @@ describe('the instant of sailing', () => {
 
 describe('what a trip sells', () => {
   it('has its cabins by their types', () => {
-    const { cabins, plan, taxPercent } = configOf(aTrip({ taxPercent: 7 }));
+    const { cabins, plan, taxPercent, cancellation } = configOf(aTrip({ taxPercent: 7 }));
     const { type: _type, ...balcony } = aCabin('balcony');
     expect(cabins.balcony).toEqual(balcony);
     expect(plan).toEqual({ fullDiscountPercent: 5, depositPercent: 25, laterParts: aTrip().laterParts });
     expect(taxPercent).toBe(7);
+    expect(cancellation).toEqual(aTrip().cancellation);
   });
 
   it('has the extras that its owner wrote, each with a code, and none beside them', () => {

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { coded, extraProblems } from './extras.rules.js';
+import { cancellationProblems } from './cancellation-problems.rules.js';
 import { planProblems } from './plan-problems.rules.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
@@ -25,6 +26,7 @@ export function tripProblems(
     ...cabinProblems(edited.cabins),
     ...stockProblems(edited.cabins, stored.cabinsTaken),
     ...planProblems(edited),
+    ...cancellationProblems(edited.cancellation),
     ...extraProblems(edited.addOns),
   };
   if (edited.maxGuests < stored.seatsTaken)
@@ -91,8 +93,12 @@ export function configOf(
     fullDiscountPercent,
     depositPercent,
     laterParts,
+    cancellation,
     addOns,
-  }: Pick<EditTripDto, 'cabins' | 'insuranceCents' | 'taxPercent' | 'addOns' | keyof PaymentPlan>,
+  }: Pick<
+    EditTripDto,
+    'cabins' | 'insuranceCents' | 'taxPercent' | 'cancellation' | 'addOns' | keyof PaymentPlan
+  >,
   before?: TripConfig,
 ): TripConfig {
   const packages = cabins.map(({ type, ...cabin }) => [type, cabin]);
@@ -102,6 +108,7 @@ export function configOf(
     insuranceCents,
     taxPercent,
     plan,
+    cancellation,
     addOns: coded(addOns),
     cabins: Object.fromEntries(packages) as TripConfig['cabins'],
   };
@@ -119,6 +126,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     addOns: _addOns,
     depositPercent: _deposit,
     laterParts: _later,
+    cancellation: _cancellation,
     ...plainBefore
   } = before;
   const { cabins: cabinsAfter } = after;
@@ -132,6 +140,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
   return [
     ...changed,
     ...(planText(before) === planText(after) ? [] : ['installment plan']),
+    ...(cancellationText(before) === cancellationText(after) ? [] : ['cancellation policy']),
     ...(extrasText(before) === extrasText(after) ? [] : ['extras']),
     ...cabins,
   ];
@@ -142,6 +151,9 @@ const planText = ({ depositPercent, laterParts }: Omit<PaymentPlan, 'fullDiscoun
     depositPercent,
     laterParts.map(({ percent, daysBefore, dueOn }) => [percent, daysBefore, dueOn]),
   ]);
+
+const cancellationText = ({ cancellation: { reassuranceDays, steps } }: EditTripDto) =>
+  JSON.stringify([reassuranceDays, steps.map(({ daysBefore, percent }) => [daysBefore, percent])]);
 
 const extrasText = ({ addOns }: EditTripDto) =>
   JSON.stringify(addOns.map(({ kind, title, priceCents }) => [kind, title, priceCents]));

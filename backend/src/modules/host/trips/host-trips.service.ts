@@ -189,6 +189,7 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     fullDiscountPercent: _discount,
     depositPercent: _deposit,
     laterParts: _parts,
+    cancellation: _cancellation,
     addOns: _addOns,
     sailsAt: _hour,
     subtitle,

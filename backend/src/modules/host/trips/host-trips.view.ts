@@ -1,5 +1,5 @@
 import { planOf } from '../../trips/instalment-plan.js';
-import { addOnsOf, CABIN_TYPES, packageOf, taxPercentOf } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, cancellationOf, packageOf, taxPercentOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { clockTime } from '../../trips/zone-clock.js';
 import type { EditedTrip, HostTripDetailDto } from './host-trips.dto.js';
@@ -26,6 +26,7 @@ export function editable(trip: Trip): EditedTrip {
     insuranceCents: config.insuranceCents,
     taxPercent: taxPercentOf(config),
     ...planOf(config.plan),
+    cancellation: cancellationOf(config),
     addOns: [...addOnsOf(config)],
     cabins: CABIN_TYPES.map((type) => {
       const cabin = packageOf(config, type);

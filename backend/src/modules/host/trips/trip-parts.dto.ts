@@ -1,4 +1,5 @@
 import {
+  ArrayMaxSize,
   IsBoolean,
   IsIn,
   IsInt,
@@ -12,8 +13,14 @@ import {
 } from 'class-validator';
 import { Line } from '../../../platform/http/line.js';
 import { Lines } from '../../../platform/http/lines.js';
+import { ListOf } from '../../../platform/http/nested.js';
 import { Day } from '../../../platform/http/day.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
+import {
+  type CancellationPolicy,
+  type CancellationStep,
+  MOST_CANCELLATION_STEPS,
+} from '../../../../contracts/cancellation-policy.js';
 import type { LaterPart } from '../../trips/instalment-plan.js';
 import {
   ADD_ON_KINDS,
@@ -31,6 +38,7 @@ export const DAY = 'Choose a day';
 export const PERCENT = { message: 'Enter a percentage from 1 to 99' };
 const STOCK = { message: 'Enter a number of cabins from 0 to 10,000, or leave it empty' };
 const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
+const BACK = { message: 'Enter a percentage from 1 to 100' };
 /** A cabin package as the host sells it. Prices are per person, in cents; "was" is the struck-out one, never lower. */
 export class EditCabinDto {
   @IsIn(CABIN_TYPES)
@@ -122,4 +130,35 @@ export class EditAddOnDto implements AddOnOffer {
   @Min(100, PRICE)
   @Max(MOST_CENTS, PRICE)
   priceCents: number;
+}
+
+/** A step of the cancellation policy. */
+export class EditCancellationStepDto implements CancellationStep {
+  /** So many days before departure or more. */
+  @IsInt(DAYS_BEFORE)
+  @Min(0, DAYS_BEFORE)
+  @Max(730, DAYS_BEFORE)
+  daysBefore: number;
+
+  /** Of what was paid beyond the deposit. */
+  @IsInt(BACK)
+  @Min(1, BACK)
+  @Max(100, BACK)
+  percent: number;
+}
+
+/** What comes back to who cancels. */
+export class EditCancellationDto implements CancellationPolicy {
+  /** Everything within so many days of the first payment; 0 for none. */
+  @IsInt(DAYS_BEFORE)
+  @Min(0, DAYS_BEFORE)
+  @Max(730, DAYS_BEFORE)
+  reassuranceDays: number;
+
+  /** From far to near. */
+  @ArrayMaxSize(MOST_CANCELLATION_STEPS, {
+    message: `A policy has at most ${MOST_CANCELLATION_STEPS} steps`,
+  })
+  @ListOf(() => EditCancellationStepDto, 'Send the steps as a list')
+  steps: EditCancellationStepDto[];
 }

@@ -1,5 +1,6 @@
 import { IsInt, MaxLength, Min, IsString } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { CancellationPolicyDto } from '../../trips/trip.dto.js';
 import { Reason } from '../../../platform/http/reason.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import type { CancellationCase, CancellationTerms } from './cancellation.rules.js';
@@ -9,6 +10,10 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 /** What cancelling today would return, line by line, in cents: paid = kept + refund. */
 export class CancellationTermsDto implements CancellationTerms {
   case: CancellationCase;
+  /** Of what was paid beyond the deposit comes back so much, whole percent. */
+  percent: number;
+  /** The one the booking was made with. */
+  policy: CancellationPolicyDto;
   paidCents: number;
   depositCents: number;
   keptCents: number;

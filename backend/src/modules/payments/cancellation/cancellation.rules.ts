@@ -1,4 +1,4 @@
-import { CANCELLATION_POLICY as POLICY } from '../../../../contracts/cancellation-policy.js';
+import { type CancellationPolicy, lastStepDays } from '../../../../contracts/cancellation-policy.js';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { depositOf } from '../../bookings/quote/quote.rules.js';
 import type { InstalmentPlan } from '../../trips/instalment-plan.js';
@@ -11,6 +11,8 @@ export interface CancellationInput {
   payableCents: number;
   /** What the booking was made with; null means the usual one. */
   plan: InstalmentPlan | null;
+  /** What it was made with, whatever the trip's has become. */
+  policy: CancellationPolicy;
   /** The day of the first payment; null when there was none. */
   firstPaidOn: string | null;
   departsOn: string;
@@ -19,12 +21,15 @@ export interface CancellationInput {
   today: string;
 }
 
-/** Which line of the policy applies. */
-export type CancellationCase = 'nothing_paid' | 'reassurance' | 'all_but_deposit' | 'half' | 'nothing';
+/** Which line of the policy applies; `step`: one of its steps, by the days that are left. */
+export type CancellationCase = 'nothing_paid' | 'reassurance' | 'step' | 'nothing';
 
 /** The calculation, as it is shown before it is confirmed. `paid` = kept + refund. */
 export interface CancellationTerms {
   case: CancellationCase;
+  /** Of what was paid beyond the deposit comes back so much, whole percent. */
+  percent: number;
+  policy: CancellationPolicy;
   paidCents: number;
   /** What of the paid amount counts as the deposit: at most what was paid. */
   depositCents: number;
@@ -38,26 +43,29 @@ export interface CancellationTerms {
 }
 
 /**
- * The one dated policy. Pure. The deposit is its share of what the booking costs by the plan it was
+ * A booking's own dated policy. Pure. The deposit is its share of what the booking costs by the plan it was
  * made with, also where it was paid in full or late; a half cent goes to the guest.
  */
 export function cancellationTerms(asked: CancellationInput): CancellationTerms {
-  const { paidCents, payableCents, plan, departsOn, boughtFor, today } = asked;
+  const { paidCents, payableCents, plan, policy, departsOn, boughtFor, today } = asked;
   // An organiser who moves the sailing nearer takes nobody's right to money back; one who moves it away gives more.
   const countsFrom = boughtFor !== null && boughtFor > departsOn ? boughtFor : null;
-  const input = { ...asked, departsOn: countsFrom ?? departsOn };
-  const deposit = Math.min(depositOf(payableCents, plan), Math.max(paidCents, 0));
-  const applies = caseOf(input);
-  const refundCents = REFUNDS[applies](Math.max(paidCents, 0), deposit);
+  const line = lineOf({ ...asked, departsOn: countsFrom ?? departsOn });
+  const paid = Math.max(paidCents, 0);
+  const deposit = Math.min(depositOf(payableCents, plan), paid);
+  const kept = line.case === 'reassurance' ? 0 : deposit;
+  const refundCents = Math.floor(((paid - kept) * line.percent + 50) / 100);
   return {
-    case: applies,
+    case: line.case,
+    percent: line.percent,
+    policy,
     paidCents,
     depositCents: deposit,
     keptCents: paidCents - refundCents,
     refundCents,
     daysBeforeDeparture: daysBetween(today, departsOn),
     countsFrom,
-    validUntil: atMost(validUntil(applies, input), departsOn),
+    validUntil: atMost(line.until, departsOn),
   };
 }
 
@@ -66,27 +74,27 @@ function atMost(day: string | null, last: string): string | null {
   return day !== null && day > last ? last : day;
 }
 
-const REFUNDS: Record<CancellationCase, (paidCents: number, depositCents: number) => number> = {
-  nothing_paid: () => 0,
-  reassurance: (paid) => paid,
-  all_but_deposit: (paid, deposit) => paid - deposit,
-  half: (paid, deposit) => Math.floor(((paid - deposit) * POLICY.halfPercent + 50) / 100),
-  nothing: () => 0,
-};
-
-function caseOf({ paidCents, firstPaidOn, departsOn, today }: CancellationInput): CancellationCase {
-  if (paidCents <= 0 || firstPaidOn === null) return 'nothing_paid';
-  const left = daysBetween(today, departsOn);
-  if (left < POLICY.halfDays) return 'nothing';
-  if (daysBetween(firstPaidOn, today) <= POLICY.reassuranceDays) return 'reassurance';
-  return left >= POLICY.allButDepositDays ? 'all_but_deposit' : 'half';
+/** A line of the policy, and the last day on which it applies. */
+interface Line extends Pick<CancellationTerms, 'case' | 'percent'> {
+  until: string | null;
 }
 
-function validUntil(applies: CancellationCase, { firstPaidOn, departsOn }: CancellationInput): string | null {
-  const lastHalf = addDays(departsOn, -POLICY.halfDays);
-  if (applies === 'half') return lastHalf;
-  if (applies === 'all_but_deposit') return addDays(departsOn, -POLICY.allButDepositDays);
-  if (applies !== 'reassurance' || firstPaidOn === null) return null;
-  const lastReassured = addDays(firstPaidOn, POLICY.reassuranceDays);
-  return lastReassured < lastHalf ? lastReassured : lastHalf;
+const nothing = (why: 'nothing_paid' | 'nothing'): Line => ({ case: why, percent: 0, until: null });
+
+function lineOf({ paidCents, firstPaidOn, policy, departsOn, today }: CancellationInput): Line {
+  if (paidCents <= 0 || firstPaidOn === null) return nothing('nothing_paid');
+  const left = daysBetween(today, departsOn);
+  const lastDay = addDays(departsOn, -lastStepDays(policy));
+  if (today > lastDay) return nothing('nothing');
+  const { reassuranceDays, steps } = policy;
+  if (reassuranceDays > 0 && daysBetween(firstPaidOn, today) <= reassuranceDays) {
+    return {
+      case: 'reassurance',
+      percent: 100,
+      until: atMost(addDays(firstPaidOn, reassuranceDays), lastDay),
+    };
+  }
+  const step = steps.find(({ daysBefore }) => left >= daysBefore);
+  if (!step) return nothing('nothing');
+  return { case: 'step', percent: step.percent, until: addDays(departsOn, -step.daysBefore) };
 }

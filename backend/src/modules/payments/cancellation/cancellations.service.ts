@@ -72,6 +72,7 @@ export class Cancellations {
       paidCents: await this.refunds.leftOfBooking(manager, booking.id),
       payableCents: Math.min(booking.payableCents, await costCents(manager, booking.id)),
       plan: booking.instalmentPlan,
+      policy: booking.cancellation,
       firstPaidOn: await firstPaidOn(manager, booking.id),
       departsOn: trip.startDate,
       boughtFor,

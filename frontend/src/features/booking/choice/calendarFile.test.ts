@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../../../../backend/contracts/cancellation-policy';
 import ICAL from 'ical.js';
 import { calendarFile } from './calendarFile';
 
@@ -18,6 +19,7 @@ const trip = {
     { percent: 50, daysBefore: 60, dueOn: null },
     { percent: 25, daysBefore: 30, dueOn: null },
   ],
+  cancellation: USUAL_CANCELLATION,
   contactEmail: 'hello@gangway.example',
 };
 

@@ -1,16 +1,13 @@
 import { sellsInsurance } from '../../../../../backend/contracts/insurance';
 import type { TripView } from '../../../api/trip';
 import { formatDayRange } from '../../../lib/time/dates';
+import { cancellationLines } from '../../../lib/cancellation';
+import { lowerFirst, upperFirst } from '../../../lib/firstLetter';
 import { laterPartsText } from '../../../lib/installmentPlan';
 import { formatMoney } from '../../../lib/money';
 import { PASSPORT_MONTHS } from '../../../lib/passport';
 import { CABIN_CHANGE_DAYS } from '../../../lib/cabinChange';
-import {
-  CALLED_OFF_REFUND,
-  CANCELLATION_CASES,
-  CANCELLATION_GOODWILL,
-  CANCELLATION_VERSION,
-} from './cancellation';
+import { CALLED_OFF_REFUND, CANCELLATION_GOODWILL, TERMS_DAY } from './cancellation';
 
 export interface TermsSection {
   title: string;
@@ -29,6 +26,7 @@ export type TermsFacts = Pick<
   | 'fullDiscountPercent'
   | 'depositPercent'
   | 'laterParts'
+  | 'cancellation'
   | 'contactEmail'
 >;
 
@@ -63,9 +61,9 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
       ],
     },
     {
-      title: `Cancellation and refunds (version of ${CANCELLATION_VERSION})`,
+      title: `Cancellation and refunds (version of ${TERMS_DAY})`,
       lines: [
-        ...CANCELLATION_CASES.map(({ when, refund }) => `${when}: ${lowerFirst(refund)}.`),
+        ...cancellationLines(trip.cancellation).map(({ when, refund }) => `${when}: ${lowerFirst(refund)}.`),
         CANCELLATION_GOODWILL,
         CALLED_OFF_REFUND,
       ],
@@ -91,13 +89,10 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
   ];
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The same terms as the text of a file. */
 export function termsText(trip: TermsFacts): string {
   const sections = termsOf(trip).map(({ title, lines }) =>
     [title.toUpperCase(), ...lines.map((line) => `- ${line}`)].join('\n'),
   );
-  return `${[`TERMS AND CONDITIONS\n${trip.title}\nVersion of ${CANCELLATION_VERSION}`, ...sections].join('\n\n')}\n`;
+  return `${[`TERMS AND CONDITIONS\n${trip.title}\nVersion of ${TERMS_DAY}`, ...sections].join('\n\n')}\n`;
 }
