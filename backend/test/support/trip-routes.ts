@@ -14,6 +14,7 @@ export const TRIP_ROUTES = {
   'PUT /api/host/trips/{tripId}': owners({ ...A_TRIP, version: 0 }),
   'POST /api/host/trips/{tripId}/copies': owners({ startDate: '2026-09-04' }),
   'PUT /api/host/trips/{tripId}/booking': owners({ replacesTripId: null }),
+  'DELETE /api/host/trips/{tripId}': { is: 'named', right: 'owner' },
   'DELETE /api/host/trips/{tripId}/booking': owners(),
   'GET /api/host/trips/{tripId}/call-off': { is: 'named' },
   'PUT /api/host/trips/{tripId}/call-off': owners({ reason, paidCents: 0 }),

@@ -64,6 +64,7 @@ export const REFUSALS = {
   ],
   'trip.changed': [409, 'Somebody changed this trip meanwhile. Please look at it again.'],
   'trip.not_saleable': [409, '{problem}: this trip cannot be opened for booking.'],
+  'trip.not_removable': [409, '{problem}: this trip cannot be taken away.'],
   'trip.sale_changed': [409, 'Another trip is open for booking now. Please reload the page and look again.'],
   'trip.sale_not_yours': [409, '{title} is open for booking, and only its owner can close it.'],
   'trip.changed_since': [

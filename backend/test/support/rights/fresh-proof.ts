@@ -54,6 +54,8 @@ export const FRESH_PROOF: Record<string, Asks> = {
   // What a trip says; it can be said otherwise again.
   'PUT /api/host/trips/{tripId}': NEVER,
   'POST /api/host/trips/{tripId}/copies': NEVER,
+  // Nobody has booked it.
+  'DELETE /api/host/trips/{tripId}': NEVER,
   'PUT /api/host/trips/{tripId}/booking': NEVER,
   'DELETE /api/host/trips/{tripId}/booking': NEVER,
   'PUT /api/host/trips/{tripId}/plan': NEVER,

@@ -82,6 +82,21 @@ export function useDuplicateTrip(tripId: number) {
   });
 }
 
+/** Takes a trip away that nobody booked. Refuses with `trip.not_removable`. */
+export function useRemoveTrip(tripId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await client.DELETE('/api/host/trips/{tripId}', { params: { path: { tripId } } });
+    },
+    // What the page of this trip reads would not be found any more; it is left.
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['host'], refetchType: 'none' });
+      await queryClient.refetchQueries({ queryKey: [...TRIPS, 'me'], type: 'active' });
+    },
+  });
+}
+
 /** `replaces` is the trip on sale as it is shown; null closes the booking of this one. */
 export function useSaleOf(tripId: number) {
   const changed = useTripsChanged();

@@ -19,14 +19,18 @@ const read = () => screen.queryByRole('list', { name: 'Buyers read' });
 it('takes a step away, changes another and shows what buyers read of it', async () => {
   const saved: EditTrip[] = [];
   open(async (body) => saved.push(body) > 0);
-  expect(read()).toHaveTextContent('30 to 59 days before departure: Half of what you paid beyond the deposit');
+  expect(read()).toHaveTextContent(
+    '30 to 59 days before departure: Half of what you paid beyond the deposit',
+  );
   await press('Take step 2 away');
   await userEvent.clear(screen.getByLabelText('Back of what is beyond the deposit, percent'));
   // A figure that is not typed yet says nothing.
   expect(read()).toBeNull();
   await userEvent.type(screen.getByLabelText('Back of what is beyond the deposit, percent'), '80');
   await userEvent.clear(firstDays());
-  expect(read()).toHaveTextContent('60 or more days before departure: 80% of what you paid beyond the deposit');
+  expect(read()).toHaveTextContent(
+    '60 or more days before departure: 80% of what you paid beyond the deposit',
+  );
   expect(read()).not.toHaveTextContent('Within');
   await press('Save');
   const own = { reassuranceDays: 0, steps: [{ daysBefore: 60, percent: 80 }] };
@@ -37,7 +41,10 @@ it('says at its field what is wrong with a step', async () => {
   const sentence = 'The step above returns 50%: this one returns less';
   open(() =>
     Promise.reject(
-      new HttpError(422, '', { code: 'request.invalid', fields: { 'cancellation.steps.1.percent': sentence } }),
+      new HttpError(422, '', {
+        code: 'request.invalid',
+        fields: { 'cancellation.steps.1.percent': sentence },
+      }),
     ),
   );
   await userEvent.type(firstDays(), '1');

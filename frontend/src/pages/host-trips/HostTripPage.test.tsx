@@ -8,6 +8,7 @@ import { renderPage } from '../../testing/renderPage';
 import HostTripPage from './HostTripPage';
 
 const SAVE = 'PUT /api/host/trips/1';
+const REMOVE = 'DELETE /api/host/trips/1';
 const COPY = 'POST /api/host/trips/1/copies';
 const user = {
   id: 1,
@@ -26,6 +27,8 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}, chan
     isOnSale: true,
     isOwner: true,
     seatsTaken: 4,
+    isCalledOff: false,
+    hasBookings: true,
     cabinsTaken: { inside: 2, oceanview: 0, balcony: 0 },
     departsAt: '2026-05-02T00:30:00.000Z',
     atStake: { buyers, paidCents: 80_800, owedCents: 63_700 },
@@ -35,6 +38,7 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}, chan
     'GET /api/auth/me': () => [200, { user, guest: null }],
     'GET /api/host/trips/1': () => [200, trip],
     'GET /api/host/trips': () => [200, { trips: [], onSale: null }],
+    [REMOVE]: () => [204],
     'GET /api/host/trips/1/hosts': () => [200, []],
     'GET /api/host/trips/1/call-off': () => [200, { status: 'none', bookings: buyers, paidCents: 80_800 }],
     'GET /api/host/trips/1/plan': () => [200, aHostPlan()],
@@ -162,4 +166,22 @@ it('leads to what visitors and guests see, and says how that stands', async () =
   await waitFor(() => expect(group).toHaveTextContent(/^Pictures of the group 2 pictures, saved Jan 1, /));
   await userEvent.click(within(part).getByText('Preparation guide'));
   expect(await screen.findByText('You are at /host/trips/1/guide')).toBeVisible();
+});
+
+it('a trip that nobody booked is taken away once its owner means it, and the list comes next', async () => {
+  const asked = open(0, undefined, { isOnSale: false, hasBookings: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this trip away' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Take away Baja by Night?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  expect(asked(REMOVE)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Take this trip away' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it away' }));
+  expect(await screen.findByText('You are at /host/trips')).toBeVisible();
+  expect(asked(REMOVE)).toHaveLength(1);
+});
+
+it('one with bookings is called off, and not taken away', async () => {
+  open(2, undefined, { isOnSale: false });
+  expect(await screen.findByRole('button', { name: 'Call off this trip' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take this trip away' })).toBeNull();
 });

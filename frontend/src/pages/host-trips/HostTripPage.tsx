@@ -16,6 +16,7 @@ import { BookingSwitch } from '../../features/host-trips/BookingSwitch';
 import { CallOffPanel } from '../../features/host-trips/CallOffPanel';
 import { DuplicateTrip } from '../../features/host-trips/DuplicateTrip';
 import { MoveDialog, type Sailing } from '../../features/host-trips/MoveDialog';
+import { RemoveTrip } from '../../features/host-trips/RemoveTrip';
 import { TripFacts } from '../../features/host-trips/TripFacts';
 import { TripForm } from '../../features/host-trips/TripForm';
 import { toValues } from '../../features/host-trips/tripForm.rules';
@@ -87,7 +88,11 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
           <VisitorsPanel tripId={id} />
           <CoHosts tripId={id} tripTitle={name} isOwner={isOwner} />
           {isOwner && <DuplicateTrip trip={trip} />}
-          <CallOffPanel tripId={id} name={name} isOwner={isOwner} />
+          {isOwner && !trip.hasBookings && !trip.isOnSale ? (
+            <RemoveTrip tripId={id} name={name} />
+          ) : (
+            <CallOffPanel tripId={id} name={name} isOwner={isOwner} />
+          )}
         </div>
       </div>
     </>

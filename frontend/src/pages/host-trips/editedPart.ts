@@ -6,9 +6,11 @@ export function editedPart(trip: HostTripDetail): EditTrip {
     id: _id,
     version: _version,
     isOnSale: _sale,
+    isCalledOff: _off,
     isOwner: _owner,
     seatsTaken: _seats,
     cabinsTaken: _cabins,
+    hasBookings: _has,
     departsAt: _at,
     atStake: _stake,
     ...edited

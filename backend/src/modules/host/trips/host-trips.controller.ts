@@ -17,6 +17,7 @@ import {
 import { HostTripsReader } from './host-trips.reader.js';
 import { HostTrips } from './host-trips.service.js';
 import { TripBooking } from './trip-booking.service.js';
+import { TripRemoval } from './trip-removal.service.js';
 
 type Person = SignedIn['user'];
 
@@ -28,6 +29,7 @@ export class HostTripsController {
     private readonly reader: HostTripsReader,
     private readonly trips: HostTrips,
     private readonly booking: TripBooking,
+    private readonly removal: TripRemoval,
   ) {}
 
   @Get()
@@ -57,6 +59,16 @@ export class HostTripsController {
     @Body() body: ChangeTripDto,
   ): Promise<HostTripDetailDto> {
     return this.trips.change(userId, tripId, body);
+  }
+
+  /** One that nobody booked leaves the desks of all its hosts. */
+  @Delete(':tripId')
+  @HttpCode(204)
+  remove(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
+  ): Promise<void> {
+    return this.removal.remove(userId, tripId);
   }
 
   @Post(':tripId/copies')

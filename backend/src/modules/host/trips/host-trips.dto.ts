@@ -206,6 +206,8 @@ export class HostTripDetailDto extends EditTripDto {
   isOwner: boolean;
   seatsTaken: number;
   cabinsTaken: CabinsTakenDto;
+  /** Whether anybody ever booked it; one without bookings can be taken away. */
+  hasBookings: boolean;
   /** ISO instant of sailing by the dates above. */
   departsAt: string | null;
   /** Null without the right to money. */

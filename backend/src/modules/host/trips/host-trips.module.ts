@@ -9,11 +9,12 @@ import { HostTripsReader } from './host-trips.reader.js';
 import { HostTrips } from './host-trips.service.js';
 import { SailingChanges } from './sailing-changes.service.js';
 import { TripBooking } from './trip-booking.service.js';
+import { TripRemoval } from './trip-removal.service.js';
 
 /** Trips as their hosts read and make them, and which one is sold. */
 @Module({
   imports: [LedgerModule, TripAccessModule, TripsModule, TeamModule],
-  providers: [HostPages, HostPictures, HostTrips, HostTripsReader, SailingChanges, TripBooking],
-  exports: [HostPages, HostPictures, HostTrips, HostTripsReader, TripBooking],
+  providers: [HostPages, HostPictures, HostTrips, HostTripsReader, SailingChanges, TripBooking, TripRemoval],
+  exports: [HostPages, HostPictures, HostTrips, HostTripsReader, TripBooking, TripRemoval],
 })
 export class HostTripsModule {}

@@ -5,9 +5,8 @@ import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { Trip, TRIP_STATUSES } from '../../trips/trip.entity.js';
 import type { HostTripDetailDto, HostTripDto, HostTripsDto, OnSaleDto } from './host-trips.dto.js';
-import { atStake } from './at-stake.js';
 import { tripDetail } from './host-trips.view.js';
-import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
+import { standingOf } from './trip-standing.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowOf, rowsOf } from '../../../platform/database/rows.js';
@@ -83,10 +82,6 @@ export class HostTripsReader {
     const { isOwner, mayMoney } = await this.access.assertHosts(asking, tripId);
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
-    return tripDetail(trip, {
-      isOwner,
-      atStake: mayMoney ? await atStake(manager, tripId) : null,
-      cabinsTaken: await cabinsHeld(manager, tripId),
-    });
+    return tripDetail(trip, { isOwner, ...(await standingOf(manager, tripId, mayMoney)) });
   }
 }

@@ -23,8 +23,8 @@ import type {
   MadeTripDto,
 } from './host-trips.dto.js';
 import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
-import { atStake } from './at-stake.js';
 import { editable, tripDetail } from './host-trips.view.js';
+import { standingOf } from './trip-standing.js';
 import { SailingChanges } from './sailing-changes.service.js';
 import { isZoneOfDatabase, NO_ZONE } from './trip-zone.js';
 import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
@@ -119,11 +119,7 @@ export class HostTrips {
     });
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
-    return tripDetail(trip, {
-      isOwner: true,
-      atStake: await atStake(manager, tripId),
-      cabinsTaken: await cabinsHeld(manager, tripId),
-    });
+    return tripDetail(trip, { isOwner: true, ...(await standingOf(manager, tripId, true)) });
   }
 
   private async add(

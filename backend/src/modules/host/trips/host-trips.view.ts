@@ -37,7 +37,7 @@ export function editable(trip: Trip): EditedTrip {
 
 export function tripDetail(
   trip: Trip,
-  { isOwner, atStake, cabinsTaken }: Pick<HostTripDetailDto, 'isOwner' | 'atStake' | 'cabinsTaken'>,
+  facts: Pick<HostTripDetailDto, 'isOwner' | 'atStake' | 'cabinsTaken' | 'hasBookings'>,
 ): HostTripDetailDto {
   const { id, version, isOnSale, calledOffAt, seatsTaken, departsAt } = trip;
   return {
@@ -46,10 +46,8 @@ export function tripDetail(
     version,
     isOnSale,
     isCalledOff: calledOffAt !== null,
-    isOwner,
     seatsTaken,
-    cabinsTaken,
     departsAt: departsAt?.toISOString() ?? null,
-    atStake,
+    ...facts,
   };
 }

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
+import type { Trip } from '../../trips/trip.entity.js';
+import { Owners } from '../team/owners.service.js';
+import { everBooked } from './trip-standing.js';
+import { lockTrip } from './host-trips.service.js';
+
+/** Takes trips away that nobody booked, such as a copy too many. */
+@Injectable()
+export class TripRemoval {
+  constructor(
+    private readonly db: DataSource,
+    private readonly after: AfterCommit,
+    private readonly owners: Owners,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /**
+   * The trip has no hosts any more, so that nobody finds it; its row stays for the log that names it. Throws
+   * `trip.not_found`, `host.owner_only`, `trip.not_removable`.
+   */
+  async remove(userId: number, tripId: number): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      await this.owners.assertOwns(userId, tripId, manager);
+      const trip = await lockTrip(manager, tripId);
+      const problem = await problemOf(manager, trip);
+      if (problem) throw new DomainError('trip.not_removable', { problem });
+      const hosts = await manager.findBy(TripHost, { tripId });
+      await manager.delete(TripHost, { tripId });
+      // Of no trip: nobody hosts it who could read it there.
+      await this.activity.note(manager, { userId, action: 'trip.removed', details: { title: trip.title } });
+      this.after.publish(manager, ACCESS_CHANGED, { userIds: hosts.map((host) => host.userId) });
+    });
+  }
+}
+
+async function problemOf(manager: EntityManager, { id, isOnSale }: Trip): Promise<string | null> {
+  if (isOnSale) return 'It is open for booking';
+  return (await everBooked(manager, id)) ? 'It has bookings' : null;
+}
