@@ -33,6 +33,7 @@ export function aTrip() {
       popular: i === 1,
       features: ['A bed'],
       stock: null as number | null,
+      isSold: true,
     })),
   };
 }

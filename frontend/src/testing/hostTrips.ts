@@ -38,6 +38,7 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
       popular: i === 1,
       features: ['A bed', 'A lamp'],
       stock: i === 0 ? 40 : null,
+      isSold: true,
     })),
     ...changes,
   };

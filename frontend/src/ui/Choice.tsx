@@ -4,7 +4,7 @@ import styles from './Choice.module.css';
 interface Props<T extends string> {
   label: string;
   /** What each value is called, in the order of the list. */
-  names: Record<T, string>;
+  names: Partial<Record<T, string>>;
   value: T;
   onChange: (value: T) => void;
   /** In the portal, 44 px high. */

@@ -16,6 +16,8 @@ export interface CabinPackage {
   singleCents: number;
   singleWasCents: number;
   popular: boolean;
+  /** Left out where the trip sells it. */
+  isSold?: boolean;
   features: string[];
   /** How many cabins of this type the trip has, a booking each; left out or null where its places alone are counted. */
   stock?: number | null;
@@ -26,6 +28,10 @@ export function packageOf({ cabins }: Pick<TripConfig, 'cabins'>, type: CabinTyp
   const { savings: _told, ...cabin }: CabinPackage & { savings?: string } = cabins[type];
   return cabin;
 }
+
+/** The kinds of cabin that the trip sells, in their order. */
+export const soldTypes = ({ cabins }: Pick<TripConfig, 'cabins'>): CabinType[] =>
+  CABIN_TYPES.filter((type) => cabins[type].isSold ?? true);
 
 export const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const;
 export type AddOnKind = (typeof ADD_ON_KINDS)[number];

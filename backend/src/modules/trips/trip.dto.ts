@@ -2,7 +2,7 @@ import type { CancellationPolicy, CancellationStep } from '../../../contracts/ca
 import type { InstalmentPlan, LaterPart } from './instalment-plan.js';
 import type { CabinPackage, CabinType } from './trip-config.js';
 
-export class CabinDto implements Omit<CabinPackage, 'stock'> {
+export class CabinDto implements Omit<CabinPackage, 'stock' | 'isSold'> {
   type: CabinType;
   name: string;
   description: string;

@@ -1,7 +1,7 @@
 import { planOf } from './instalment-plan.js';
 import type { Review } from './review.entity.js';
 import { savingPercent } from './saving.rules.js';
-import { CABIN_TYPES, type CabinType, cancellationOf, packageOf, taxPercentOf } from './trip-config.js';
+import { type CabinType, cancellationOf, packageOf, soldTypes, taxPercentOf } from './trip-config.js';
 import type { TripDto } from './trip.dto.js';
 import type { SaleableTrip } from './trips.service.js';
 import { clockTime, zoneLabel } from './zone-clock.js';
@@ -52,8 +52,8 @@ export function tripView(
       comment,
       tripYear,
     })),
-    cabins: CABIN_TYPES.map((type) => {
-      const { stock: _stock, ...cabin } = packageOf(trip.config, type);
+    cabins: soldTypes(trip.config).map((type) => {
+      const { stock: _stock, isSold: _sold, ...cabin } = packageOf(trip.config, type);
       return {
         type,
         ...cabin,

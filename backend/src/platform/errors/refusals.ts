@@ -88,6 +88,7 @@ export const REFUSALS = {
   ],
   'call_off.not_waiting': [404, 'Nobody’s confirmation is waited for. Please reload the page.'],
   'trip.no_insurance': [409, 'This trip sells no travel insurance. Please leave it out.'],
+  'trip.cabin_not_sold': [409, 'This trip sells no {cabin}. Please choose another cabin.'],
   'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
   'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
   'trip.cabin_sold_out': [409, 'Sorry, the last cabin of this kind has just been taken: {cabin}.'],

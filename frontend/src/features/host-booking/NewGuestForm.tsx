@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { sentenceOf } from '../../api/errors';
 import { type HostMe, useTripNames } from '../../api/host/hostMe';
-import { cabinNamesOn } from '../../lib/cabinNames';
+import { soldCabinNames } from '../../lib/cabinNames';
 import { tripOf, tripValue } from '../../lib/tripNames';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
@@ -37,7 +37,7 @@ const pathOf = (field: TextName) => field.replace('companion', 'companion.').toL
 
 /** Adds a guest: who, which cabin, how it is paid. The server makes the price and sends the way to pay. */
 export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId: number }) {
-  const { values, change, problems, submit, letter, add, goBack, isBusy, error } = useNewGuest(tripId);
+  const { values, change, problems, submit, letter, add, goBack, isBusy, error } = useNewGuest(trips, tripId);
   const names = useTripNames(trips);
   const form = useRef<HTMLFormElement>(null);
   // Whoever sent something wrong goes to it.
@@ -55,7 +55,7 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
   });
   const hosted = (id: number) => trips.find((one) => one.tripId === id);
   const trip = hosted(values.tripId);
-  const cabins = cabinNamesOn(trip ?? { cabins: [] });
+  const cabins = soldCabinNames(trip ?? { cabins: [] });
   const chooseTrip = (id: number) =>
     change({ tripId: id, travelInsurance: values.travelInsurance && Boolean(hosted(id)?.sellsInsurance) });
 

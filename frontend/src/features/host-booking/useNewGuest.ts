@@ -7,12 +7,17 @@ import { HttpError } from '../../api/http';
 import { paths } from '../../lib/paths';
 import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import { toastSuccess } from '../../ui/toast';
+import type { HostMe } from '../../api/host/hostMe';
+import { soldCabin } from '../../lib/cabinNames';
 import { EMPTY, newGuestOf, type NewGuestValues } from './newGuest.rules';
 
 /** The form's state, and its way to the server and on to the new booking. */
-export function useNewGuest(tripId: number) {
+export function useNewGuest(trips: HostMe['trips'], tripId: number) {
   const navigate = useNavigate();
-  const [values, setValues] = useState<NewGuestValues>({ ...EMPTY, tripId });
+  const [typed, setTyped] = useState<NewGuestValues>({ ...EMPTY, tripId });
+  const trip = trips.find((one) => one.tripId === typed.tripId);
+  // Chosen for another trip, perhaps, which sells what this one does not.
+  const values = trip ? { ...typed, cabinType: soldCabin(trip, typed.cabinType) } : typed;
   const [problems, setProblems] = useState<Record<string, string>>({});
   const { mutate, isPending, isSuccess, error } = useAddGuest();
   const letter = useGuestLetter();
@@ -50,7 +55,7 @@ export function useNewGuest(tripId: number) {
   return {
     values,
     change: (changes: Partial<NewGuestValues>) => {
-      setValues((known) => ({ ...known, ...changes }));
+      setTyped((known) => ({ ...known, ...changes }));
       // A mail that is on its way here is of what stood there before.
       letter.reset();
     },

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import { useHostMe, useTripNames } from '../../api/host/hostMe';
-import { cabinNamesOn } from '../../lib/cabinNames';
+import { cabinNamesOn, soldCabinNames } from '../../lib/cabinNames';
 import { meantTrip } from '../../lib/meantTrip';
 import { tripValue } from '../../lib/tripNames';
 import { tripsToJoin } from '../../lib/tripsToJoin';
@@ -26,7 +26,11 @@ export function ImportDialog({ trip, onClose }: Props) {
   const trips = tripsToJoin(useHostMe().data?.trips ?? []);
   const names = useTripNames(trips);
   const first = tripValue(meantTrip(trips, trip)?.tripId);
-  const { found, look, mapColumn, write, isLooking, isWriting, error, ...file } = useImport(first, onClose);
+  const { found, look, mapColumn, write, isLooking, isWriting, error, ...file } = useImport(
+    trips,
+    first,
+    onClose,
+  );
   const isBusy = isLooking || isWriting;
   const chosen = trips.find(({ tripId }) => tripValue(tripId) === file.choices.trip);
   const cabins = cabinNamesOn(chosen ?? { cabins: [] });
@@ -53,7 +57,7 @@ export function ImportDialog({ trip, onClose }: Props) {
       onConfirm={look}
       onClose={onClose}
     >
-      <ImportFile {...file} trips={names} cabins={cabins}>
+      <ImportFile {...file} trips={names} cabins={soldCabinNames(chosen ?? { cabins: [] })}>
         {found && <ImportFindings check={found} cabins={cabins} onColumn={mapColumn} />}
       </ImportFile>
     </DialogForm>

@@ -18,8 +18,8 @@ interface Props {
   choices: ImportChoices;
   /** The host's trips by choice. */
   trips: Record<string, string>;
-  /** What the chosen trip calls its cabins. */
-  cabins: Record<CabinType, string>;
+  /** What the chosen trip calls the cabins that it sells. */
+  cabins: Partial<Record<CabinType, string>>;
   onChange: (changes: Partial<ImportChoices>) => void;
   /** What is wrong with the file or the lines as a whole. */
   problem: string | null;

@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logProblem } from '../../api/errors';
 import { checkImport, type GuestImport, type ImportCheck, importGuests } from '../../api/host/hostGuests';
+import type { HostMe } from '../../api/host/hostMe';
 import { newId } from '../../lib/newId';
-import { tripOf } from '../../lib/tripNames';
+import { soldCabin } from '../../lib/cabinNames';
+import { tripOf, tripValue } from '../../lib/tripNames';
 import { toastSuccess } from '../../ui/toast';
 import { HttpError } from '../../api/http';
 import { fileText } from './fileText';
@@ -20,17 +22,19 @@ interface Checked {
 }
 
 /** A file on its way in: looked at, mapped, looked at again, written once. */
-export function useImport(firstTrip: string, onDone: () => void) {
+export function useImport(trips: HostMe['trips'], firstTrip: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const [changed, setChanged] = useState<Partial<ImportChoices>>({});
   // The host's trips may come after the dialog.
-  const choices: ImportChoices = {
+  const chosen: ImportChoices = {
     text: '',
     trip: firstTrip,
     cabinType: 'inside',
     paymentType: 'full',
     ...changed,
   };
+  const trip = trips.find(({ tripId }) => tripValue(tripId) === chosen.trip);
+  const choices = trip ? { ...chosen, cabinType: soldCabin(trip, chosen.cabinType) } : chosen;
   /** The dry run, and what was looked at: what is written is the same to the letter. */
   const [looked, setLooked] = useState<Checked | null>(null);
   // An answer may come when something else stands there already.
@@ -41,8 +45,8 @@ export function useImport(firstTrip: string, onDone: () => void) {
   const [guessed, setGuessed] = useState<{ bytes: Uint8Array; letters: Letters } | null>(null);
   const look = useMutation({
     mutationFn: async (columns?: ImportCheck['columns']) => {
-      const { trip, ...rest } = choices;
-      const body = { ...rest, tripId: tripOf(trip), ...(columns && { columns }) };
+      const { trip: into, ...rest } = choices;
+      const body = { ...rest, tripId: tripOf(into), ...(columns && { columns }) };
       return { of: changed, body, key: newId(), found: await checkImport(body) };
     },
     onSuccess: setLooked,

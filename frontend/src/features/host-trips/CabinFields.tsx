@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { TickBox } from '../../ui/form/TickBox';
 import { TripField, type TripForm } from './TripField';
@@ -17,12 +17,30 @@ interface Props {
 const stockHint = (taken: number | undefined) =>
   `Without a number only the trip's places count.${taken === undefined ? '' : ` Booked or held now: ${taken}.`}`;
 
-/** A cabin package: its prices and the words under them. */
+/** A kind of cabin: whether the trip sells it, and then its prices and the words under them. */
 export function CabinFields({ form, place, taken }: Props) {
-  const at = `cabins.${place}` as const;
+  const isSold = useWatch({ control: form.control, name: `cabins.${place}.isSold` });
   return (
     <fieldset className={styles.cabin}>
       <legend className={styles.legend}>{KINDS[place]}</legend>
+      <Controller
+        control={form.control}
+        name={`cabins.${place}.isSold`}
+        render={({ field }) => <TickBox field={field}>Sold on this trip</TickBox>}
+      />
+      {isSold ? (
+        <SoldCabinFields form={form} place={place} taken={taken} />
+      ) : (
+        taken !== undefined && taken > 0 && <p className={styles.note}>{`What is booked stays: ${taken}.`}</p>
+      )}
+    </fieldset>
+  );
+}
+
+function SoldCabinFields({ form, place, taken }: Props) {
+  const at = `cabins.${place}` as const;
+  return (
+    <>
       <div className={styles.prices}>
         <TripField
           form={form}
@@ -81,6 +99,6 @@ export function CabinFields({ form, place, taken }: Props) {
         name={`${at}.popular`}
         render={({ field }) => <TickBox field={field}>Marked as the popular one</TickBox>}
       />
-    </fieldset>
+    </>
   );
 }

@@ -15,10 +15,10 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
     ['Dates', startDate && endDate ? formatDayRange(startDate, endDate) : 'To be set'],
     ['Sails', departsAt ? formatTime(departsAt, timeZone) : 'To be set'],
     ['Places taken', `${formatCount(trip.seatsTaken)} of ${formatCount(trip.maxGuests)}`],
-    ...cabins.map(({ type, name, doubleCents, singleCents, stock }) => [
+    ...cabins.map(({ type, name, isSold, doubleCents, singleCents, stock }) => [
       name,
       [
-        `${formatMoney(doubleCents)} double, ${formatMoney(singleCents)} single`,
+        isSold ? `${formatMoney(doubleCents)} double, ${formatMoney(singleCents)} single` : 'Not sold',
         stock === null ? '' : `${formatCount(trip.cabinsTaken[type])} of ${formatCount(stock)} taken`,
       ]
         .filter(Boolean)

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
+import { ProblemLine } from '../../ui/ProblemLine';
 import { TRIP_STATUS } from '../../ui/statusLooks';
 import { CabinFields } from './CabinFields';
 import { CancellationFields } from './CancellationFields';
@@ -120,6 +121,7 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             <CabinFields key={type} form={form} place={place} taken={cabinsTaken?.[type]} />
           ))}
         </div>
+        <ProblemLine>{form.formState.errors.cabins?.message}</ProblemLine>
         <div className={styles.pair}>
           <TripField
             form={form}

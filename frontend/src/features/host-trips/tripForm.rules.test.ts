@@ -1,6 +1,7 @@
 import type { EditTrip } from '../../api/host/hostTrips';
 import { aHostTrip } from '../../testing/hostTrips';
-import { centsOf, EMPTY_EXTRA, freshValues, toBody, toValues, type TripValues } from './tripForm.rules';
+import { centsOf } from './cabinValues';
+import { EMPTY_EXTRA, freshValues, toBody, toValues, type TripValues } from './tripForm.rules';
 
 const trip: EditTrip = aHostTrip();
 
@@ -32,6 +33,24 @@ it.each(['', 'free', '-5', '1.234'])('sends %j as an amount that is refused', (t
     addOns: [{ priceCents: -1 }],
     cabins: [{ doubleCents: -1, doubleWasCents: -1 }],
   });
+});
+
+it('refuses nothing of what stands in the hidden fields of a cabin that is not sold', () => {
+  const values = toValues(trip);
+  const hidden = { isSold: false, popular: true, doubleCents: 'free', doubleWasCents: '', stock: 'many' };
+  const [inside] = sent({
+    ...values,
+    cabins: values.cabins.map((cabin) => ({ ...cabin, ...hidden })),
+  }).cabins;
+  expect(inside).toMatchObject({
+    isSold: false,
+    popular: false,
+    doubleCents: 0,
+    doubleWasCents: 0,
+    stock: null,
+    singleCents: 90_050,
+  });
+  expect(toValues({ ...trip, cabins: [inside!] }).cabins[0]).toMatchObject({ doubleCents: '', stock: '' });
 });
 
 it('counts no cabins where no number is typed', () => {

@@ -1,25 +1,9 @@
-import type { EditAddOn, EditCabin, EditTrip } from '../../api/host/hostTrips';
+import type { EditAddOn, EditTrip } from '../../api/host/hostTrips';
 import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
-import { amountText, centsTyped } from '../../lib/amount';
-import { CABIN_NAMES } from '../../lib/cabinNames';
-import { NO_NUMBER } from '../../lib/numbers';
+import { amountText } from '../../lib/amount';
+import { cabinBody, type CabinValues, cabinValues, centsOf, emptyCabins } from './cabinValues';
 import { cancellationBody, type CancellationValues, cancellationValues } from './cancellationValues';
 import { planBody, type PlanValues, planValues, wholeOf } from './planValues';
-
-/** A cabin as it is typed: prices in dollars, one feature a line. Named as the server names them, for its sentences. */
-interface CabinValues
-  extends Omit<
-    EditCabin,
-    'doubleCents' | 'doubleWasCents' | 'singleCents' | 'singleWasCents' | 'features' | 'stock'
-  > {
-  doubleCents: string;
-  doubleWasCents: string;
-  singleCents: string;
-  singleWasCents: string;
-  features: string;
-  /** Empty where they are not counted. */
-  stock: string;
-}
 
 /** An extra as it is typed. */
 interface ExtraValues extends Omit<EditAddOn, 'priceCents'> {
@@ -52,13 +36,6 @@ const USUAL_PLAN = {
     { percent: 25, daysBefore: 30, dueOn: null },
   ],
 };
-const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
-
-export const centsOf = (dollars: string): number => centsTyped(dollars) ?? NO_NUMBER;
-
-/** A price before as it stands in its field: none where it is the price, or the next price would make it a saving. */
-const wasText = (wasCents: number, cents: number) => (wasCents === cents ? '' : amountText(wasCents));
-
 export const EMPTY_EXTRA: ExtraValues = { code: '', kind: 'excursion', title: '', priceCents: '' };
 
 export function toValues({
@@ -78,17 +55,7 @@ export function toValues({
     taxPercent: String(taxPercent),
     maxGuests: String(maxGuests),
     addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: amountText(priceCents) })),
-    cabins: cabins.map(
-      ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
-        ...cabin,
-        stock: stock === null ? '' : String(stock),
-        doubleCents: amountText(doubleCents),
-        doubleWasCents: wasText(doubleWasCents, doubleCents),
-        singleCents: amountText(singleCents),
-        singleWasCents: wasText(singleWasCents, singleCents),
-        features: features.join('\n'),
-      }),
-    ),
+    cabins: cabins.map(cabinValues),
   };
 }
 
@@ -109,37 +76,12 @@ export function toBody({
     taxPercent: wholeOf(taxPercent),
     maxGuests: wholeOf(maxGuests),
     addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: centsOf(priceCents) })),
-    cabins: cabins.map(
-      ({ features, stock, doubleCents, doubleWasCents, singleCents, singleWasCents, ...cabin }) => ({
-        ...cabin,
-        stock: stock.trim() ? wholeOf(stock) : null,
-        doubleCents: centsOf(doubleCents),
-        doubleWasCents: centsOf(doubleWasCents || doubleCents),
-        singleCents: centsOf(singleCents),
-        singleWasCents: centsOf(singleWasCents || singleCents),
-        features: features
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean),
-      }),
-    ),
+    cabins: cabins.map(cabinBody),
   };
 }
 
 /** What a new trip begins with: the cabins of the one the host knows, if there is one, and nothing that could be wrong. */
 export function freshValues(known: EditTrip | undefined): TripValues {
-  const cabins = CABIN_TYPES.map((type) => ({
-    type,
-    name: CABIN_NAMES[type],
-    description: '',
-    doubleCents: '',
-    doubleWasCents: '',
-    singleCents: '',
-    singleWasCents: '',
-    popular: type === 'oceanview',
-    features: '',
-    stock: '',
-  }));
   const own = {
     title: '',
     subtitle: '',
@@ -167,6 +109,6 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     taxPercent: USUAL_TAX,
     ...planValues(USUAL_PLAN),
     cancellation: cancellationValues(USUAL_CANCELLATION),
-    cabins,
+    cabins: emptyCabins(),
   };
 }

@@ -173,3 +173,24 @@ it('keeps what was typed in this tab, and forgets it on request', async () => {
   expect(field('Full Name')).toHaveValue('');
   expect(sessionStorage.getItem('gangway-registration')).toBeNull();
 });
+
+describe('on a trip without inside cabins', () => {
+  const trip = aTrip({ cabins: aTrip().cabins.slice(1) });
+  const note = () => screen.queryByText('This trip has no Inside Cabin.');
+
+  it('the cheapest other one is chosen, and sent', async () => {
+    const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }], ADDRESS, trip);
+    expect(screen.getByRole('radio', { name: /Ocean View/ })).toBeChecked();
+    expect(note()).toBeNull();
+    await fillInPerson();
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ cabinType: 'oceanview' })]));
+  });
+
+  it('who comes by an address that names one hears so, until they choose', async () => {
+    await open(() => [201], `${ADDRESS}?cabin=Inside%20Cabin`, trip);
+    expect(note()).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Balcony/ }));
+    expect(note()).toBeNull();
+  });
+});

@@ -1,11 +1,15 @@
+import { offeredCabin } from '../../../../backend/contracts/offered-cabin';
 import { sellsInsurance } from '../../../../backend/contracts/insurance';
+import { useSearchParams } from 'react-router-dom';
 import { TRAVELLERS, useQuote } from '../../api/quote';
 import { useQuotesAhead } from '../../api/quotesAhead';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { WHEN_OFFERED } from '../../features/booking/terms/noPlaceWords';
+import { cabinTypeOf } from '../../features/booking/choice/selection';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
+import { NotSoldNote } from '../../features/cabins/NotSoldNote';
 import { isWaitedFor, soldOutCabin } from '../../features/cabins/soldOutCabin';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
@@ -55,7 +59,9 @@ function headOf(trip: TripView, { cabinType, occupancy }: CabinOfForm) {
 
 function BookingFormOfTrip({ trip }: { trip: TripView }) {
   const { form, entries, choose, isReady, isKept, clear } = useRegistrationForm();
-  const { cabinType, occupancy, paymentType } = entries;
+  const named = useSearchParams()[0].get('cabin');
+  const { occupancy, paymentType } = entries;
+  const cabinType = offeredCabin(trip.cabins, entries.cabinType);
   const isInsuranceSold = sellsInsurance(trip);
   const travelInsurance = entries.travelInsurance && isInsuranceSold;
   const travellers = TRAVELLERS[occupancy];
@@ -69,7 +75,7 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
     trip,
     isWaiting,
   });
-  const head = headOf(trip, entries);
+  const head = headOf(trip, { cabinType, occupancy });
   const hasChosen = form.formState.isDirty;
 
   return (
@@ -95,6 +101,7 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
       {quote.isError && (
         <ErrorNote onRetry={() => void quote.refetch()}>The price could not be loaded. Try again.</ErrorNote>
       )}
+      <NotSoldNote trip={trip} cabinType={isReady && named !== null ? cabinTypeOf(named) : null} />
       <BookingForm
         form={form}
         trip={trip}

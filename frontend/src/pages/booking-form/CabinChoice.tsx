@@ -15,7 +15,7 @@ interface Props {
   onChoose: (type: CabinType) => void;
 }
 
-/** The three cabins with what each costs, for one or a person, to see before it is chosen. */
+/** The cabins with what each costs, for one or a person, to see before it is chosen. */
 export function CabinChoice({ cabins, cabinType, occupancy, isLocked, onChoose }: Props) {
   return (
     <fieldset className={styles.choice} disabled={isLocked}>

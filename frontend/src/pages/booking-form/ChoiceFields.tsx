@@ -1,3 +1,4 @@
+import { offeredCabin } from '../../../../backend/contracts/offered-cabin';
 import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import { useWatch } from 'react-hook-form';
 import type { Plan, Quote } from '../../api/quote';
@@ -30,7 +31,7 @@ export function ChoiceFields({ form, trip, plans, isWaiting, isLocked, onChoose 
     <>
       <CabinChoice
         cabins={trip.cabins}
-        cabinType={cabinType}
+        cabinType={offeredCabin(trip.cabins, cabinType)}
         occupancy={occupancy}
         isLocked={isLocked}
         onChoose={(chosen) => onChoose({ cabinType: chosen })}

@@ -1,3 +1,4 @@
+import { offeredCabin } from '../../../../backend/contracts/offered-cabin';
 import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,6 +30,7 @@ const OUTDATED = [
   'trip.not_on_sale',
   'trip.sold_out',
   'trip.cabin_sold_out',
+  'trip.cabin_not_sold',
 ] as const;
 
 /** Two names may be wrong alike: away from its field it is said whose is meant. */
@@ -57,7 +59,7 @@ function bodyOf(form: RegistrationForm, quote: Quote, { trip, isWaiting }: Wante
     email: email.trim(),
     ...(phone.trim() && { phone: phone.trim() }),
     ...(occupancy === 'double' && { companion: { name: companion.trim() } }),
-    cabinType,
+    cabinType: offeredCabin(trip.cabins, cabinType),
     paymentType,
     // Ticked earlier, on a trip that sold it.
     travelInsurance: travelInsurance && sellsInsurance(trip),

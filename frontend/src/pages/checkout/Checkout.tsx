@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DraftView } from '../../api/draft';
 import { TRAVELLERS, useQuote } from '../../api/quote';
 import { useQuotesAhead } from '../../api/quotesAhead';
-import type { TripView } from '../../api/trip';
+import type { CabinType, TripView } from '../../api/trip';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { namesOf } from '../../features/booking/traveller/guestsQuery';
@@ -14,6 +14,7 @@ import { type Selection, selectionQuery } from '../../features/booking/choice/se
 import { TermsText } from '../../features/booking/terms/TermsText';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import { useAgreement } from '../../features/booking/terms/useAgreement';
+import { NotSoldNote } from '../../features/cabins/NotSoldNote';
 import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
 import { CABIN_NAMES } from '../../lib/cabinNames';
@@ -35,6 +36,8 @@ import { useChoices } from './useChoices';
 interface Props {
   trip: TripView;
   selection: Selection;
+  /** The cabin that the address names, also where the trip does not sell it. */
+  named: CabinType | null;
   /** Null while the travellers are missing: everything can be read, nothing can be paid. */
   draft: DraftView | null;
   /** Another cabin was chosen, and the server does not have it yet. */
@@ -44,7 +47,7 @@ interface Props {
 }
 
 /** Everything that is about to be bought, the choices left, and the payment. */
-export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Props) {
+export function Checkout({ trip, selection, named, draft, isChanging, whenSaved }: Props) {
   const navigate = useNavigate();
   const [hasChosenCabin, setHasChosenCabin] = useState(false);
   const {
@@ -113,6 +116,7 @@ export function Checkout({ trip, selection, draft, isChanging, whenSaved }: Prop
         places={TRAVELLERS[selection.occupancy]}
         cabin={CABIN_NAMES[selection.cabinType]}
       />
+      <NotSoldNote trip={trip} cabinType={named} />
       <SoldOutCabinNote trip={trip} {...selection} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {!draft && <MissingTravellers to={guestInfo()} />}

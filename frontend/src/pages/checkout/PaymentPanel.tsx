@@ -32,7 +32,12 @@ interface Ways {
 }
 
 /** Refusals of a page that shows what is not so any more. */
-const AS_SAVED: readonly string[] = ['draft.changed', 'trip.changed_since', 'trip.not_on_sale'];
+const AS_SAVED: readonly string[] = [
+  'draft.changed',
+  'trip.cabin_not_sold',
+  'trip.changed_since',
+  'trip.not_on_sale',
+];
 
 /** Who has no travellers any more must enter them again; for whom no place is left, there is the waiting list. */
 const wayOn = (ways: Ways) => (code: string) =>

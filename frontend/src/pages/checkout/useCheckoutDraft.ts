@@ -1,3 +1,4 @@
+import { offeredCabin } from '../../../../backend/contracts/offered-cabin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +23,8 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
   const [travellers] = useState(() =>
     completeTravellers(entries, { sailsOn: trip.startDate, today: dayIn(trip.timeZone, now()) }),
   );
-  const asked = readAsked(address, travellers);
+  const named = readAsked(address, travellers);
+  const asked = { ...named, cabinType: named.cabinType && offeredCabin(trip.cabins, named.cabinType) };
 
   const query = useQuery({
     // Another cabin is a change on this page, not another page: what is shown stays until the server has it.
@@ -32,7 +34,7 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     queryKey: ['checkout', trip.id, asked.cabinType, asked.occupancy],
     queryFn: async ({ signal }): Promise<CheckoutDraft> => {
       const saved = await findDraft(signal);
-      const { selection, draft, isSaved } = reconcile(asked, saved);
+      const { selection, draft, isSaved } = reconcile(asked, saved, offeredCabin(trip.cabins, 'inside'));
       if (!draft) return { selection, draft: null };
       // Entered for a trip that is not on sale any more: the server has to know that it is this one now.
       const isCurrent = isSaved && saved?.tripId === trip.id;
@@ -46,5 +48,5 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     ...(cabinType && { cabinType }),
     ...(occupancy && { occupancy }),
   };
-  return { ...query, chosen };
+  return { ...query, chosen, named: named.cabinType };
 }

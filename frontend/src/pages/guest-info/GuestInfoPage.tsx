@@ -1,3 +1,4 @@
+import { offeredCabin } from '../../../../backend/contracts/offered-cabin';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { PriceNotice } from '../../features/booking/choice/PriceNotice';
 import { readSelection } from '../../features/booking/choice/selection';
+import { NotSoldNote } from '../../features/cabins/NotSoldNote';
 import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
 import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
@@ -29,9 +31,10 @@ const NO_QUERY = new URLSearchParams();
 export default function GuestInfoPage() {
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
-  const selection = readSelection(isHydrated ? query : NO_QUERY);
-  const travellers = TRAVELLERS[selection.occupancy];
   const trip = useTrip();
+  const asked = readSelection(isHydrated ? query : NO_QUERY);
+  const selection = { ...asked, cabinType: offeredCabin(trip.data?.cabins ?? [], asked.cabinType) };
+  const travellers = TRAVELLERS[selection.occupancy];
   const isClosed = isNoTripOpen(trip.error);
   const quote = useQuote(
     { ...selection, travellers, travelInsurance: false, paymentType: 'installment' },
@@ -71,6 +74,7 @@ export default function GuestInfoPage() {
       {trip.error && <TripProblem error={trip.error} onRetry={() => void trip.refetch()} />}
       {trip.isPending && <Waiting height="2000px" onRetry={() => void trip.refetch()} />}
       <SoldOutNote trip={trip.data} places={travellers} cabin={CABIN_NAMES[selection.cabinType]} />
+      <NotSoldNote trip={trip.data} cabinType={isHydrated && query.has('cabin') ? asked.cabinType : null} />
       <SoldOutCabinNote trip={trip.data} {...selection} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {trip.data && (

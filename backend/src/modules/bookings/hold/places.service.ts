@@ -7,7 +7,7 @@ import type { Trip } from '../../trips/trip.entity.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail, isConfirmed } from '../booking.rules.js';
-import { Quotes } from '../quote/quotes.service.js';
+import { assertSells, Quotes } from '../quote/quotes.service.js';
 import { cabinsLeft, type Seller } from './cabins-left.js';
 import { waitingPlaces } from './waiting-line.js';
 
@@ -34,7 +34,7 @@ export class Places {
 
   /**
    * Before anything is written, without waiting for anybody: {@link take} decides. Throws `trip.departed`, `trip.called_off`,
-   * `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`.
+   * `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_not_sold`, `trip.cabin_sold_out`.
    */
   async assertForSale(manager: EntityManager, tripId: number, wish: Wish): Promise<void> {
     const trip = await this.trips.get(tripId, manager);
@@ -57,12 +57,13 @@ export class Places {
     await this.trips.takeSeats(manager, tripId, wish.seats, kept);
   }
 
-  /** That a cabin of this type is to be had. Throws `trip.cabin_sold_out`. */
+  /** That a cabin of this type is to be had. Throws `trip.cabin_not_sold`, `trip.cabin_sold_out`. */
   async assertCabin(
     manager: EntityManager,
     trip: Pick<SaleableTrip, 'id' | 'config'>,
     { by, cabinType, bookingId }: CabinWish,
   ): Promise<void> {
+    assertSells(trip, cabinType);
     const left = await cabinsLeft(manager, trip, { by, bookingId });
     if (left[cabinType] === 0)
       throw new DomainError('trip.cabin_sold_out', { cabin: trip.config.cabins[cabinType].name });
@@ -128,6 +129,7 @@ export function assertAsShown({ version }: Trip, shownVersion: number): void {
 const SOLD_OUT: readonly string[] = ['trip.sold_out', 'trip.cabin_sold_out'];
 const NOT_TO_BE_HAD: readonly string[] = [
   ...SOLD_OUT,
+  'trip.cabin_not_sold',
   'trip.departed',
   'trip.called_off',
   'trip.not_on_sale',

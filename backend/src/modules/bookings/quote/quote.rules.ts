@@ -1,7 +1,8 @@
 import { addDays } from '../../../../contracts/days.js';
 import { sellsInsurance } from '../../../../contracts/insurance.js';
+import { offeredCabin } from '../../../../contracts/offered-cabin.js';
 import { type InstalmentPlan, type LaterPart, planOf } from '../../trips/instalment-plan.js';
-import { type CabinType, type TripConfig, taxPercentOf } from '../../trips/trip-config.js';
+import { type CabinType, soldTypes, type TripConfig, taxPercentOf } from '../../trips/trip-config.js';
 
 export const OCCUPANCIES = ['double', 'single'] as const;
 export type Occupancy = (typeof OCCUPANCIES)[number];
@@ -97,9 +98,17 @@ export function occupancyOf({
   return travellers === 1 ? 'single' : occupancy;
 }
 
-/** A choice from earlier as it can be had now: without insurance where the trip has stopped selling it. */
-export function stillOffered(config: Pick<TripConfig, 'insuranceCents'>, chosen: Selection): Selection {
-  return { ...chosen, travelInsurance: chosen.travelInsurance && sellsInsurance(config) };
+/** A choice from earlier as it can be had now: without the insurance, and with another cabin, where the trip has stopped selling it. */
+export function stillOffered(
+  config: Pick<TripConfig, 'insuranceCents' | 'cabins'>,
+  chosen: Selection,
+): Selection {
+  const sold = soldTypes(config).map((type) => ({ type, doubleCents: config.cabins[type].doubleCents }));
+  return {
+    ...chosen,
+    cabinType: offeredCabin(sold, chosen.cabinType),
+    travelInsurance: chosen.travelInsurance && sellsInsurance(config),
+  };
 }
 
 /** A price a person that was settled on, and whether it holds the tax or is charged with it on top. */

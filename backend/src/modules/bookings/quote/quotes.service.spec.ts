@@ -24,6 +24,25 @@ const insured: Selection = {
   channel: 'checkout',
 };
 
+/** A trip that sells no inside cabins any more. */
+const withoutInside = () => {
+  const trip = tripAt(16_000);
+  const { inside, ...others } = trip.config.cabins;
+  return { ...trip, config: { ...trip.config, cabins: { ...others, inside: { ...inside, isSold: false } } } };
+};
+
+describe('a kind of cabin that the trip does not sell', () => {
+  it('has no price', () => {
+    expect(() => quotes.of(withoutInside(), insured)).toThrow('This trip sells no Inside Cabin');
+  });
+
+  it('gives way to the cheapest that it sells in a choice from the time when it was sold', () => {
+    const { config } = withoutInside();
+    expect(stillOffered(config, insured)).toEqual({ ...insured, cabinType: 'oceanview' });
+    expect(stillOffered(config, { ...insured, cabinType: 'balcony' }).cabinType).toBe('balcony');
+  });
+});
+
 describe('travel insurance', () => {
   it('is priced where the trip sells it', () => {
     expect(quotes.of(tripAt(16_000), insured).insuranceCents).toBe(16_000);

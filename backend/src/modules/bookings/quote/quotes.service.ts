@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sellsInsurance } from '../../../../contracts/insurance.js';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { type CabinType, soldTypes } from '../../trips/trip-config.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail } from '../booking.rules.js';
@@ -16,8 +17,9 @@ const PRICE_STANDS_MS = DAY_MS;
 export class Quotes {
   constructor(private readonly clock: Clock) {}
 
-  /** The price of a selection on a trip now. Throws `trip.departed`, `trip.called_off`, `trip.no_insurance`. */
+  /** The price of a selection on a trip now. Throws `trip.departed`, `trip.called_off`, `trip.cabin_not_sold`, `trip.no_insurance`. */
   of(trip: SaleableTrip, selection: Selection): Quote {
+    assertSells(trip, selection.cabinType);
     if (selection.travelInsurance && !sellsInsurance(trip.config)) throw new DomainError('trip.no_insurance');
     return this.price(trip, selection);
   }
@@ -37,6 +39,12 @@ export class Quotes {
     if (askedAt !== null && askedAt > this.clock.in(-PRICE_STANDS_MS)) return true;
     return this.price(trip, selectionOf(booking)).totalCents === booking.totalCents;
   }
+}
+
+/** Throws `trip.cabin_not_sold`. */
+export function assertSells({ config }: Pick<SaleableTrip, 'config'>, cabinType: CabinType): void {
+  if (soldTypes(config).includes(cabinType)) return;
+  throw new DomainError('trip.cabin_not_sold', { cabin: config.cabins[cabinType].name });
 }
 
 function selectionOf({ cabinType, occupancy, travellers, travelInsurance, plan }: Booking): Selection {

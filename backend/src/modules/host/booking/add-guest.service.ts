@@ -124,7 +124,7 @@ export class HostAddsGuest {
     };
   }
 
-  /** What it costs now. Throws `trip.departed`, `trip.no_prices`, `trip.no_insurance`. */
+  /** What it costs now. Throws `trip.departed`, `trip.no_prices`, `trip.cabin_not_sold`, `trip.no_insurance`. */
   private price(trip: SaleableTrip, selection: Selection): Quote {
     const { cabins }: Partial<SaleableTrip['config']> = trip.config;
     if (!cabins) throw new DomainError('trip.no_prices');

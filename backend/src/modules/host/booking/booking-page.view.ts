@@ -13,7 +13,7 @@ import type { Waiting } from '../../bookings/hold/waiting-line.js';
 import type { User } from '../../auth/user.entity.js';
 import { addOnPriceCents } from '../../payments/add-ons/add-ons.service.js';
 import { loginState } from '../../payments/login/login-state.rules.js';
-import { addOnsOf, CABIN_TYPES } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, soldTypes } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type {
   AddOnOfferDto,
@@ -52,6 +52,7 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
   const { booking, trip, records, line, history, mayMoney } = rows;
   const buyer = records[0]?.guest;
   const { status, holdExpiresAt } = booking;
+  const sold = soldTypes(trip.config);
   return {
     id: booking.publicId,
     reference: bookingReference(booking),
@@ -71,7 +72,10 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     plan: booking.plan,
     cabinName: trip.config.cabins[booking.cabinType].name,
     cabinType: booking.cabinType,
-    cabins: CABIN_TYPES.map((type) => ({ type, name: trip.config.cabins[type].name })),
+    cabins: CABIN_TYPES.filter((type) => sold.includes(type) || type === booking.cabinType).map((type) => ({
+      type,
+      name: trip.config.cabins[type].name,
+    })),
     occupancy: booking.occupancy,
     partySize: booking.travellers,
     travelInsurance: isInsured(booking),

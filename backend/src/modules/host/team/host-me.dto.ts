@@ -19,7 +19,7 @@ export class HostedTripDto {
   isOnSale: boolean;
   /** It does not take place: nobody is added to it any more. */
   isCalledOff: boolean;
-  /** None before the trip has any. */
+  /** Those that it sells; none before it has any. */
   cabins: CabinNameDto[];
   /** Whether travel insurance can be booked with it. */
   sellsInsurance: boolean;

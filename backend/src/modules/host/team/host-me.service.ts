@@ -40,7 +40,8 @@ export class HostMe {
       `SELECT t.id AS "tripId", t.title, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
               t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", t.called_off_at IS NOT NULL AS "isCalledOff",
               h.is_owner AS "isOwner", h.may_money AS money, h.may_documents AS documents, h.may_messages AS messages,
-              ARRAY(SELECT json_build_object('type', c.key, 'name', c.value ->> 'name') FROM jsonb_each(t.config -> 'cabins') c) AS cabins,
+              ARRAY(SELECT json_build_object('type', c.key, 'name', c.value ->> 'name') FROM jsonb_each(t.config -> 'cabins') c
+                     WHERE COALESCE((c.value ->> 'isSold')::boolean, true)) AS cabins,
               COALESCE((t.config ->> 'insuranceCents')::int, 0) > 0 AS "sellsInsurance"
          FROM trip_hosts h JOIN trips t ON t.id = h.trip_id WHERE h.user_id = $1
         ORDER BY ${tripsInTurn('$2')}`,

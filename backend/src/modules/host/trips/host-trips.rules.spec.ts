@@ -19,6 +19,7 @@ const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabin
   popular: false,
   features: ['A window'],
   stock: null,
+  isSold: true,
   ...changes,
 });
 const WALK = { code: '', kind: 'excursion' as const, title: 'A walk', priceCents: 2_000 };
@@ -55,6 +56,11 @@ describe('a trip', () => {
     ['as it is', aTrip(), undefined],
     ['that is full', aTrip({ maxGuests: 40 }), { seatsTaken: 40, isOnSale: false }],
     ['of one day', aTrip({ endDate: '2025-09-05' }), ON_SALE],
+    [
+      'without inside cabins, whose prices are missing',
+      aTrip(inside({ isSold: false, description: '', doubleCents: 0, doubleWasCents: 0 })),
+      ON_SALE,
+    ],
     ['that has sailed, where nobody can book it', aTrip({ startDate: '2025-05-01' }), undefined],
     ['that is over, where nobody can book it', aTrip({ status: 'completed' }), undefined],
   ] as const)('%s is saved', (_, edited, stored) => {
@@ -75,6 +81,19 @@ describe('a trip', () => {
       { status: 'This trip is open for booking. Close the booking first' },
     ],
     ['has a wrong plan', { depositPercent: 20 }, { laterParts: expect.stringContaining('95%') }],
+    [
+      'costs nothing',
+      inside({ doubleCents: 99, description: '' }),
+      {
+        'cabins.0.doubleCents': 'Enter a price from $1 to $100,000',
+        'cabins.0.description': 'Describe the cabin',
+      },
+    ],
+    [
+      'sells none',
+      { cabins: CABIN_TYPES.map((type) => aCabin(type, { isSold: false })) },
+      { cabins: 'Sell at least one kind of cabin' },
+    ],
     ['lacks a cabin', { cabins: [aCabin('inside')] }, { cabins: 'Each cabin type is sold once' }],
     [
       'has many popular cabins',

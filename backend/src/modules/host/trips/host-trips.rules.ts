@@ -7,10 +7,14 @@ import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { EditTripDto } from './host-trips.dto.js';
-import type { EditCabinDto } from './trip-parts.dto.js';
+import { type EditCabinDto, PRICE } from './trip-parts.dto.js';
 import { isZone, NO_ZONE } from './trip-zone.js';
 
 type Problems = Record<string, string>;
+
+const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'] as const;
+/** Nothing is given away by a slip of the pen. */
+const LEAST_PRICE_CENTS = 100;
 
 /** What stands in the way of saving, a sentence for each field (`cabins.0.doubleWasCents`); null when nothing does. */
 export function tripProblems(
@@ -51,9 +55,14 @@ function cabinProblems(cabins: EditCabinDto[]): Problems {
   for (const type of CABIN_TYPES)
     if (cabins.filter((cabin) => cabin.type === type).length !== 1)
       problems.cabins = 'Each cabin type is sold once';
+  if (!cabins.some(({ isSold }) => isSold)) problems.cabins = 'Sell at least one kind of cabin';
   if (cabins.filter(({ popular }) => popular).length > 1)
     problems.cabins = 'One cabin can be the popular one';
   for (const [place, cabin] of cabins.entries()) {
+    if (!cabin.isSold) continue;
+    if (!cabin.description) problems[`cabins.${place}.description`] = 'Describe the cabin';
+    for (const price of PRICES)
+      if (cabin[price] < LEAST_PRICE_CENTS) problems[`cabins.${place}.${price}`] = PRICE.message;
     if (cabin.doubleWasCents < cabin.doubleCents)
       problems[`cabins.${place}.doubleWasCents`] = 'The price before is not below the price';
     if (cabin.singleWasCents < cabin.singleCents)
@@ -158,8 +167,6 @@ const cancellationText = ({ cancellation: { reassuranceDays, steps } }: EditTrip
 const extrasText = ({ addOns }: EditTripDto) =>
   JSON.stringify(addOns.map(({ kind, title, priceCents }) => [kind, title, priceCents]));
 
-const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'] as const;
-
 function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {
   const hasPrices = PRICES.some((price) => was[price] !== is[price]);
   const texts = ({ name, description, popular, features }: EditCabinDto) =>
@@ -167,6 +174,7 @@ function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {
   return [
     ...(hasPrices ? [`${is.type} prices`] : []),
     ...(texts(was) === texts(is) ? [] : [`${is.type} texts`]),
+    ...(was.isSold === is.isSold ? [] : [`whether ${is.type} cabins are sold`]),
     ...(was.stock === is.stock ? [] : [`number of ${is.type} cabins`]),
   ];
 }

@@ -30,7 +30,7 @@ export function editable(trip: Trip): EditedTrip {
     addOns: [...addOnsOf(config)],
     cabins: CABIN_TYPES.map((type) => {
       const cabin = packageOf(config, type);
-      return { type, ...cabin, stock: cabin.stock ?? null };
+      return { type, ...cabin, stock: cabin.stock ?? null, isSold: cabin.isSold ?? true };
     }),
   };
 }

@@ -8,7 +8,6 @@ import {
   Max,
   MaxLength,
   Min,
-  MinLength,
   ValidateIf,
 } from 'class-validator';
 import { Line } from '../../../platform/http/line.js';
@@ -39,7 +38,8 @@ export const PERCENT = { message: 'Enter a percentage from 1 to 99' };
 const STOCK = { message: 'Enter a number of cabins from 0 to 10,000, or leave it empty' };
 const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
 const BACK = { message: 'Enter a percentage from 1 to 100' };
-/** A cabin package as the host sells it. Prices are per person, in cents; "was" is the struck-out one, never lower. */
+
+/** A cabin package as the host sells it; of one that is not sold, prices and description may be missing. Prices are per person, in cents; "was" is the struck-out one, never lower. */
 export class EditCabinDto {
   @IsIn(CABIN_TYPES)
   type: CabinType;
@@ -50,31 +50,34 @@ export class EditCabinDto {
   @trimmed()
   @IsString()
   @MaxLength(MOST.line, TOO_LONG)
-  @MinLength(1, { message: 'Describe the cabin' })
   description: string;
 
   @IsInt(PRICE)
-  @Min(100, PRICE)
+  @Min(0, PRICE)
   @Max(MOST_CENTS, PRICE)
   doubleCents: number;
 
   @IsInt(PRICE)
-  @Min(100, PRICE)
+  @Min(0, PRICE)
   @Max(MOST_CENTS, PRICE)
   doubleWasCents: number;
 
   @IsInt(PRICE)
-  @Min(100, PRICE)
+  @Min(0, PRICE)
   @Max(MOST_CENTS, PRICE)
   singleCents: number;
 
   @IsInt(PRICE)
-  @Min(100, PRICE)
+  @Min(0, PRICE)
   @Max(MOST_CENTS, PRICE)
   singleWasCents: number;
 
   @IsBoolean()
   popular: boolean;
+
+  /** Whether the trip sells it; what was booked of it stays. */
+  @IsBoolean()
+  isSold: boolean;
 
   @Lines({ most: 8, letters: 80, tooMany: 'Eight lines are enough' })
   features: string[];

@@ -11,6 +11,7 @@ import { buyerOf } from '../../bookings/buyer-of.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { type Occupancy, type Quote, quote } from '../../bookings/quote/quote.rules.js';
+import { assertSells } from '../../bookings/quote/quotes.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import { dateInZone, type SaleableTrip, Trips } from '../../trips/trips.service.js';
@@ -45,7 +46,7 @@ export class CabinChanges {
 
   /**
    * What the change would come to now. Throws `cabin.not_possible`, `cabin.same`, `trip.departed`, `trip.called_off`,
-   * `trip.cabin_sold_out`, `request.invalid` for an occupancy that does not fit the party.
+   * `trip.cabin_not_sold`, `trip.cabin_sold_out`, `request.invalid` for an occupancy that does not fit the party.
    */
   async preview(manager: EntityManager, booking: LockedBooking, choice: Choice): Promise<CabinPreview> {
     if (!CHANGEABLE.includes(booking.status)) throw new DomainError('cabin.not_possible');
@@ -56,6 +57,7 @@ export class CabinChanges {
       throw new DomainError('cabin.same');
     const trip = await this.trips.get(booking.tripId, manager);
     assertWillSail(trip, this.clock.now());
+    if (cabinType !== booking.cabinType) assertSells(trip, cabinType);
     // Who waits takes none yet.
     if (cabinType !== booking.cabinType && booking.seatsHeld > 0)
       await this.places.assertCabin(manager, trip, { by: 'host', cabinType });

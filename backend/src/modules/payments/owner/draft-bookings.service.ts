@@ -12,7 +12,7 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { Quotes } from '../../bookings/quote/quotes.service.js';
-import { stillOffered } from '../../bookings/quote/quote.rules.js';
+import { type Selection, stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
 import { isMoneyUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import type { Owner } from './owner.js';
@@ -39,13 +39,13 @@ export class DraftBookings {
   ): Promise<{ booking: LockedBooking; isNew: boolean }> {
     const { draft, booking: existing } = await this.drafts.getLocked(draftToken, manager);
     assertShown(draft.row, draftVersion);
-    if (existing && !(await this.isForAnother(manager, existing, draft)))
+    const trip = await this.trips.get(draft.row.tripId, manager);
+    const selection = stillOffered(trip.config, draft.selection);
+    if (existing && !(await this.isForAnother(manager, existing, draft, selection)))
       return { booking: existing, isNew: false };
     await this.limits.assertMayHold(manager, holder, existing);
     if (existing) await this.replace(manager, existing);
-    const trip = await this.trips.get(draft.row.tripId, manager);
     const { travellers } = draft;
-    const selection = stillOffered(trip.config, draft.selection);
     const { cabinType } = selection;
     await this.places.assertForSale(manager, trip.id, { by: 'site', seats: travellers.length, cabinType });
     const sale = { trip, selection, price: this.quotes.of(trip, selection), party: party(draft) };
@@ -60,10 +60,14 @@ export class DraftBookings {
     manager: EntityManager,
     booking: LockedBooking,
     draft: OpenDraft,
+    offered: Selection,
   ): Promise<boolean> {
     // Money may be on its way for this one: it stays, and the buyer is told how it went.
     if (await isMoneyUnderWay(manager, booking)) return false;
     if (booking.status === 'expired') return true;
+    // The trip may have stopped selling what is held: the buyer is shown, and pays for, what there is in its place.
+    const isGone = !isAlike(draft.selection, offered) && !isAlike(booking, offered);
+    if (isGone && UNPAID_HOLDS.includes(booking.status)) return true;
     if (draft.row.updatedAt <= booking.createdAt) return false;
     if (isConfirmed(booking.status)) return this.hasOthers(manager, booking, draft);
     return UNPAID_HOLDS.includes(booking.status);
@@ -83,6 +87,11 @@ export class DraftBookings {
     if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
   }
 }
+
+type Choice = Pick<Selection, 'cabinType' | 'travelInsurance'>;
+
+const isAlike = (one: Choice, other: Choice) =>
+  one.cabinType === other.cabinType && one.travelInsurance === other.travelInsurance;
 
 function party(draft: OpenDraft): Party[] {
   return draft.travellers.map((details) => ({

@@ -28,10 +28,17 @@ export function readAsked(query: URLSearchParams, travellers: Traveller[] | null
   };
 }
 
-/** Brings the address and the saved draft together: the address says what, the draft says who. */
-export function reconcile(asked: Asked, saved: Draft | null): Reconciled {
+/**
+ * Brings the address and the saved draft together: the address says what, the draft says who.
+ * @param usual the cabin where neither names one
+ */
+export function reconcile(
+  asked: Asked,
+  saved: Draft | null,
+  usual: Selection['cabinType'] = 'inside',
+): Reconciled {
   const selection: Selection = {
-    cabinType: asked.cabinType ?? saved?.cabinType ?? 'inside',
+    cabinType: asked.cabinType ?? saved?.cabinType ?? usual,
     occupancy: asked.occupancy ?? saved?.occupancy ?? 'double',
   };
   const travellers = asked.travellers ?? saved?.travellers ?? [];
