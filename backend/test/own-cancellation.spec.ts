@@ -95,7 +95,7 @@ it.each([
       ],
     },
     {
-      'cancellation.steps.1.daysBefore': 'The step above ends 30 days before departure: this one comes later',
+      'cancellation.steps.1.daysBefore': 'Enter fewer days than the step above has: it has 30',
     },
   ],
   ['everything', { cancellation: 'Send the cancellation policy' }],

@@ -38,7 +38,7 @@ it('takes a step away, changes another and shows what buyers read of it', async 
 });
 
 it('says at its field what is wrong with a step', async () => {
-  const sentence = 'The step above returns 50%: this one returns less';
+  const sentence = 'Enter less than the step above returns: it returns 50%';
   open(() =>
     Promise.reject(
       new HttpError(422, '', {

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { readCsv } from '../../../platform/csv/csv-reader.js';
 import { writeCsv } from '../../../platform/csv/csv-writer.js';
 import { once } from '../../../platform/database/once.js';
+import { soldTypes } from '../../trips/trip-config.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
@@ -120,11 +121,7 @@ export class GuestsImport {
     return done;
   }
 
-  private async read(
-    manager: EntityManager,
-    dto: ImportGuestsDto,
-    { config: { cabins } }: SaleableTrip,
-  ): Promise<Read> {
+  private async read(manager: EntityManager, dto: ImportGuestsDto, { config }: SaleableTrip): Promise<Read> {
     const all = readCsv(dto.text, LOOKED_AT + MOST_LINES + 1);
     if (all.some(({ cells }) => cells.length > MOST_COLUMNS))
       throw new DomainError('import.too_wide', { most: MOST_COLUMNS });
@@ -139,11 +136,7 @@ export class GuestsImport {
       const problems = [{ line: first.line, sentence }];
       return { headings, columns, filled, problems, duplicates: [], renamed: [], badLines: '', guests: [] };
     }
-    const cabinNames = {
-      inside: cabins.inside.name,
-      oceanview: cabins.oceanview.name,
-      balcony: cabins.balcony.name,
-    };
+    const cabinNames = Object.fromEntries(soldTypes(config).map((type) => [type, config.cabins[type].name]));
     const { cabinType, paymentType } = dto;
     const defaults = { cabinType, paymentType, cabinNames };
     const read = lines.map((line) => ({ ...line, ...readLine(line, columns, defaults) }));

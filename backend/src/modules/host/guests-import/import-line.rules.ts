@@ -12,10 +12,12 @@ import type { ColumnMap, ImportField } from './import-columns.rules.js';
 /** Who comes of a line. */
 export type ImportedGuest = ImportGuestDto;
 
-/** What counts where a line says nothing, and what the trip calls its cabins. */
+/** What counts where a line says nothing, and what the trip calls the cabins that it sells. */
 export interface ImportDefaults extends Pick<ImportedGuest, 'cabinType' | 'paymentType'> {
-  cabinNames: Record<CabinType, string>;
+  cabinNames: CabinNames;
 }
+
+type CabinNames = Partial<Record<CabinType, string>>;
 
 export interface LineProblem {
   /** Of the file: the first is line 1. */
@@ -56,8 +58,8 @@ const plain = (text: string) => {
 };
 
 /** The words for a cabin: the trip's own name of one comes before the usual words for another. */
-const cabinWords = (names: Record<CabinType, string>): Record<string, CabinType> => ({
-  ...CABINS,
+const cabinWords = (names: CabinNames): Record<string, CabinType> => ({
+  ...Object.fromEntries(Object.entries(CABINS).filter(([, type]) => type in names)),
   ...Object.fromEntries(Object.entries(names).map(([type, name]) => [plain(name), type as CabinType])),
 });
 
@@ -93,17 +95,14 @@ export function readLine(
   if (phone.length > MOST.phone) sentences.push(`The phone number has more than ${MOST.phone} characters`);
   if (companionEmail && !isMailAddress(companionEmail))
     sentences.push("The companion's email address is not valid");
+  const noSuchCabin = `The trip has no such cabin, but ${Object.values(defaults.cabinNames).join(', ')}`;
+  if (!cell('cabin') && !(defaults.cabinType in defaults.cabinNames)) sentences.push(noSuchCabin);
   const usual: Occupancy = companionName ? 'double' : 'single';
   const guest: ImportedGuest = {
     name,
     email,
     phone: phone || null,
-    cabinType: word(
-      'cabin',
-      cabinWords(defaults.cabinNames),
-      defaults.cabinType,
-      `The trip has no such cabin, but ${Object.values(defaults.cabinNames).join(', ')}`,
-    ),
+    cabinType: word('cabin', cabinWords(defaults.cabinNames), defaults.cabinType, noSuchCabin),
     occupancy: word('occupancy', OCCUPANCIES, usual, 'The occupancy is neither single nor double'),
     paymentType: word('plan', PLANS, defaults.paymentType, 'The plan is neither full nor installments'),
     companion: companionName

@@ -83,6 +83,17 @@ describe('a line', () => {
     });
   });
 
+  it.each(['Inside', 'inside cabin', ''])(
+    'finds no cabin for %j where the trip sells no inside ones',
+    (cabin) => {
+      const sold = { oceanview: 'Ocean View', balcony: 'Balcony' };
+      const line = { line: 7, cells: ['Dana Reyes', 'dana@example.com', cabin] };
+      expect(readLine(line, map, { ...defaults, cabinNames: sold }).problems).toEqual([
+        { line: 7, sentence: 'The trip has no such cabin, but Ocean View, Balcony' },
+      ]);
+    },
+  );
+
   it.each([
     ['Meerblick-Kabine', 'oceanview'],
     ['meerblick kabine', 'oceanview'],

@@ -17,9 +17,9 @@ it.each([
 
 it('each step comes later than the one above, and returns less', () => {
   expect(problems([60, 50], [60, 20])).toEqual({
-    'cancellation.steps.1.daysBefore': 'The step above ends 60 days before departure: this one comes later',
+    'cancellation.steps.1.daysBefore': 'Enter fewer days than the step above has: it has 60',
   });
   expect(problems([60, 50], [30, 50])).toEqual({
-    'cancellation.steps.1.percent': 'The step above returns 50%: this one returns less',
+    'cancellation.steps.1.percent': 'Enter less than the step above returns: it returns 50%',
   });
 });

@@ -8,10 +8,9 @@ export function cancellationProblems({ steps }: CancellationPolicy): Record<stri
     const at = `cancellation.steps.${place}`;
     if (!before) continue;
     if (daysBefore >= before.daysBefore)
-      problems[`${at}.daysBefore`] =
-        `The step above ends ${before.daysBefore} days before departure: this one comes later`;
+      problems[`${at}.daysBefore`] = `Enter fewer days than the step above has: it has ${before.daysBefore}`;
     if (percent >= before.percent)
-      problems[`${at}.percent`] = `The step above returns ${before.percent}%: this one returns less`;
+      problems[`${at}.percent`] = `Enter less than the step above returns: it returns ${before.percent}%`;
   }
   return problems;
 }

@@ -39,7 +39,10 @@ const STOCK = { message: 'Enter a number of cabins from 0 to 10,000, or leave it
 const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
 const BACK = { message: 'Enter a percentage from 1 to 100' };
 
-/** A cabin package as the host sells it; of one that is not sold, prices and description may be missing. Prices are per person, in cents; "was" is the struck-out one, never lower. */
+/**
+ * A cabin package as the host sells it; of one that is not sold, prices and description may be missing. Prices are per
+ * person, in cents; "was" is the struck-out one, never lower.
+ */
 export class EditCabinDto {
   @IsIn(CABIN_TYPES)
   type: CabinType;
