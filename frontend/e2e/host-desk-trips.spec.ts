@@ -1,14 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rowsOf } from './support/database';
 import { hostPost, refusalOf } from './support/host-api';
+import { CRUISE, onSale, sellTheCruiseAgain } from './support/on-sale';
 import { enterAs } from './support/people';
 import { thisSite } from './support/site';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
-
-/** The trip that the site sells to all other journeys. */
-const CRUISE = 1;
 
 const tripRow = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const cabinPrice = (page: Page) => page.getByRole('group', { name: 'Inside' }).getByLabel('Double, a person');
@@ -16,24 +14,7 @@ const idOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-
 const say = (page: Page, question: string | RegExp, word: string) =>
   page.getByRole('dialog', { name: question }).getByRole('button', { name: word }).click();
 
-async function onSale(api: APIRequestContext): Promise<number | null> {
-  const { onSale: sold } = (await (await api.get('/api/host/trips')).json()) as {
-    onSale: { tripId: number } | null;
-  };
-  return sold?.tripId ?? null;
-}
-
-/** However a journey ends, the site sells the cruise again. */
-test.afterEach(async ({ page }) => {
-  await enterAs(page, 'marisol');
-  const replacesTripId = await onSale(page.request);
-  if (replacesTripId === CRUISE) return;
-  const reply = await page.request.put(`/api/host/trips/${CRUISE}/booking`, {
-    headers: { origin: thisSite().origin },
-    data: { replacesTripId },
-  });
-  expect(reply.status()).toBe(204);
-});
+test.afterEach(sellTheCruiseAgain);
 
 test('a trip is planned, priced, copied with its dates, sold on the public site, and closed', async ({
   page,

@@ -1,0 +1,71 @@
+import { enterAs } from './support/people';
+import { hostPost } from './support/host-api';
+import { CRUISE, sellTheCruiseAgain } from './support/on-sale';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+test.afterEach(sellTheCruiseAgain);
+
+test('a trip is sold without inside cabins and with a policy of its own; a copy too many is taken away', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const visitor = await anotherBrowser();
+  await enterAs(page, 'marisol');
+  const copied = await hostPost(page.request, `trips/${CRUISE}/copies`, { startDate: '2026-05-01' });
+  const { id: tripId } = (await copied.json()) as { id: number };
+  await page.goto(`/host/trips/${tripId}`);
+
+  await test.step('its owner says what is sold, and what comes back, and reads what buyers will read', async () => {
+    const inside = page.getByRole('group', { name: 'Inside' });
+    await inside.getByRole('checkbox', { name: 'Sold on this trip' }).uncheck();
+    await expect(inside.getByLabel('Double, a person')).toBeHidden();
+    await page.getByRole('button', { name: 'Take step 2 away' }).click();
+    await page.getByLabel('Back of what is beyond the deposit, percent').fill('80');
+    await page.getByLabel('Days before departure or more').fill('90');
+    await page.getByLabel(/^Everything comes back for so many days/).fill('');
+    await expect(page.getByRole('list', { name: 'Buyers read' }).getByRole('listitem')).toHaveText([
+      '90 or more days before departure: 80% of what you paid beyond the deposit',
+      'Fewer than 90 days before departure: Nothing',
+    ]);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Not saved yet')).toBeHidden();
+    await page.getByRole('button', { name: 'Open for booking' }).click();
+    await page
+      .getByRole('dialog', { name: /^Open for booking/ })
+      .getByRole('button', { name: 'Open for booking' })
+      .click();
+    await expect(page.getByText('The public site sells this trip.')).toBeVisible();
+  });
+
+  await test.step('a visitor finds two cabins and the policy, and by an old link hears what is not sold', async () => {
+    await visitor.goto('/template/pricing');
+    await expect(visitor.getByRole('article')).toHaveCount(2);
+    const policy = visitor.getByRole('region', { name: 'If you cannot come' });
+    await expect(policy).toContainText('80% of what you paid beyond the deposit');
+    await expect(policy).not.toContainText('Half');
+    await visitor.goto('/template/guest-info?cabin=Inside%20Cabin&occupancy=Double&price=650');
+    await expect(visitor.getByText('This trip has no Inside Cabin.')).toBeVisible();
+    await expect(visitor.getByRole('complementary')).toContainText('Ocean View');
+    await visitor.goto('/template/register');
+    await expect(visitor.getByRole('radio', { name: /Ocean View/ })).toBeChecked();
+    await visitor.goto('/terms');
+    await expect(visitor.getByText('Fewer than 90 days before departure: nothing.')).toBeVisible();
+  });
+
+  await test.step('closed again, and booked by nobody, it is taken away', async () => {
+    await page.getByRole('button', { name: 'Close booking' }).click();
+    await page
+      .getByRole('dialog', { name: /^Close booking/ })
+      .getByRole('button', { name: 'Close booking' })
+      .click();
+    await page.getByRole('button', { name: 'Take this trip away' }).click();
+    await page.getByRole('button', { name: 'Take it away' }).click();
+    await expect(page).toHaveURL(/\/host\/trips$/);
+    await expect(page.getByText('was taken away')).toBeVisible();
+    expect((await page.request.get(`/api/host/trips/${tripId}`)).status()).toBe(404);
+    await page.goto('/host/log?area=trip');
+    await expect(page.getByText('Trip removed').first()).toBeVisible();
+  });
+});
