@@ -41,6 +41,7 @@ it('shows the calculation with its dates before anything happens', async () => {
   const sheet = screen.getByRole('region', { name: 'If you cancel today' });
   expect(sheet).toHaveTextContent(/You have paid\$850Kept: the deposit-\$213You get back\$637/);
   expect(sheet).toHaveTextContent('This figure stands until July 7, 2025; after that it is less.');
+  expect(sheet).toHaveTextContent('30 to 59 days before departure: Half of what you paid beyond the deposit');
   expect(seen.map(({ route }) => route)).not.toContain(CANCEL);
 });
 

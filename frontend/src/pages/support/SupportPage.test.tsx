@@ -22,3 +22,12 @@ it('says when they open where the deposit opens them, and promises no number of 
   expect(access()).toHaveTextContent(/open when the deposit is paid and/);
   expect(document.body).not.toHaveTextContent(/in two parts/);
 });
+
+it('says what comes back by the policy of the trip on sale', async () => {
+  const cancellation = { reassuranceDays: 0, steps: [{ daysBefore: 45, percent: 80 }] };
+  fakeServer({ 'GET /api/trips/current': () => [200, aTrip({ cancellation })] });
+  renderPage(<SupportPage />, '/support');
+  expect(await screen.findByText('45 or more days before departure')).toBeVisible();
+  expect(screen.getByText('80% of what you paid beyond the deposit')).toBeVisible();
+  expect(screen.queryByText(/of the first payment/)).toBeNull();
+});
