@@ -59,7 +59,8 @@ it('a kind of cabin that a trip does not sell stands on no page, has no price an
   expect(await visitor.call('POST', '/api/guests', guest)).toMatchObject(NOT_SOLD);
   const me = (await host.visitor.call<HostMeDto>('GET', '/api/host/me')).body;
   const hosted = me.trips.find((trip) => trip.tripId === tripId);
-  expect(hosted?.cabins.map(({ type }) => type).toSorted()).toEqual(['balcony', 'oceanview']);
+  const sold = hosted?.cabins.filter(({ isSold }) => isSold);
+  expect(sold?.map(({ type }) => type).toSorted()).toEqual(['balcony', 'oceanview']);
 });
 
 it('who had chosen it before sees, and pays for, the cheapest that is sold, and loses nothing they typed', async () => {
@@ -68,13 +69,27 @@ it('who had chosen it before sees, and pays for, the cheapest that is sold, and 
   const before = buyer.orderId;
   await stopSellingInside();
   const { body } = await buyer.call<Shown>('GET', DRAFT);
-  expect(body).toMatchObject({ cabinType: 'oceanview', travellers: [{ email: 'chosen@example.com' }] });
+  expect(body).toMatchObject({
+    cabinType: 'oceanview',
+    chosenCabinType: 'inside',
+    travellers: [{ email: 'chosen@example.com' }],
+  });
   expect((await buyer.pay(body.quote.dueToday)).status).toBe(201);
   expect(buyer.orderId).not.toBe(before);
   await stack.emulator.decide(buyer.orderId, 'approve');
   const paid = await buyer.capture({ cabinType: 'oceanview', totalAmount: body.quote.dueToday });
   expect(paid).toMatchObject({ status: 200, body: { amountPaid: Number(body.quote.dueToday) } });
   expect(await stack.emulator.captures(before)).toEqual([]);
+});
+
+it('who approved it before pays for what they approved, whatever the page shows when they are back', async () => {
+  const buyer = Buyer.of(stack);
+  expect((await buyer.order('approved@example.com')).status).toBe(201);
+  await stack.emulator.decide(buyer.orderId, 'approve');
+  await stopSellingInside();
+  const { body } = await buyer.call<Shown>('GET', DRAFT);
+  const paid = await buyer.capture({ cabinType: body.cabinType, totalAmount: body.quote.dueToday });
+  expect(paid).toMatchObject({ status: 200, body: { amountPaid: 808 } });
 });
 
 it('what was booked of it is paid for and shown as before, and nobody is moved into it', async () => {

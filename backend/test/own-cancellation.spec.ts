@@ -4,7 +4,7 @@ import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { LinkHolder } from './support/link-holder.js';
 import { aHost } from './support/people.js';
-import { aTripOnSale } from './support/purchase.js';
+import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -64,6 +64,25 @@ it('a trip has a cancellation policy of its own, and a booking keeps the one it 
   expect(answer).toMatchObject({ status: 200, body: { refundCents: 15_150, keptCents: 65_650 } });
 });
 
+it('who has begun to pay, and agrees anew after the policy was changed, books by what they agreed to', async () => {
+  expect(await save(USUAL_CANCELLATION)).toMatchObject({ status: 200 });
+  const buyer = Buyer.of(stack);
+  expect((await buyer.order('agreed@example.com')).status).toBe(201);
+  const before = buyer.orderId;
+  expect((await buyer.pay()).body.id).toBe(before);
+  expect(await save(STRICT)).toMatchObject({ status: 200 });
+  expect((await buyer.pay()).status).toBe(201);
+  expect(buyer.orderId).not.toBe(before);
+  const { rows } = await stack.db.query(
+    `SELECT b.cancellation, b.status FROM bookings b JOIN guests g ON g.booking_id = b.id
+      WHERE g.email = 'agreed@example.com' ORDER BY b.id`,
+  );
+  expect(rows).toEqual([
+    { cancellation: USUAL_CANCELLATION, status: 'expired' },
+    { cancellation: STRICT, status: 'pending_payment' },
+  ]);
+});
+
 it('a booking of a trip that returns nothing says so before it is paid and when it is cancelled', async () => {
   const none = { reassuranceDays: 0, steps: [] };
   expect(await save(none)).toMatchObject({ status: 200 });
@@ -100,5 +119,5 @@ it.each([
   ],
   ['everything', { cancellation: 'Send the cancellation policy' }],
 ])('a policy that cannot be is refused at its field: %j', async (policy, fields) => {
-  expect(await save(policy as object)).toMatchObject({ status: 400, body: { fields } });
+  expect(await save(policy as object)).toMatchObject({ status: 422, body: { fields } });
 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aTrip } from './support/a-trip.js';
 import { Booked } from './support/booked.js';
 import { browserOf } from './support/demo-people.js';
+import { openTransactions } from './support/open-transactions.js';
 import { aHost } from './support/people.js';
+import { standStill } from './support/stand-still.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
@@ -67,4 +69,36 @@ it('one that is on sale, and one that somebody booked, stays', async () => {
     body: { message: 'It has bookings: this trip cannot be taken away.' },
   });
   expect((await remove(opened)).status).toBe(204);
+});
+
+const begin = openTransactions(() => stack.db);
+
+it('of one host who takes it away and another who adds a guest at that instant, one comes too late', async () => {
+  const id = await make();
+  const helper = await aHost(stack, []);
+  await stack.db.query('INSERT INTO trip_hosts (trip_id, user_id, may_messages) VALUES ($1, $2, true)', [
+    id,
+    helper.userId,
+  ]);
+  const { query, end } = await begin();
+  await query('SELECT FROM trips WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  const guest = {
+    tripId: id,
+    name: 'Late Comer',
+    email: 'late@example.com',
+    cabinType: 'inside',
+    occupancy: 'single',
+    paymentType: 'full',
+    travelInsurance: false,
+    waitlist: true,
+  };
+  const removed = remove(id);
+  await standStill(stack, 1);
+  const added = browserOf(stack, helper).call<{ code?: string }>('POST', '/api/host/bookings', guest, {
+    'Idempotency-Key': randomUUID(),
+  });
+  await standStill(stack, 2);
+  await end('COMMIT');
+  expect((await removed).status).toBe(204);
+  expect(await added).toMatchObject({ status: 404, body: { code: 'trip.not_found' } });
 });

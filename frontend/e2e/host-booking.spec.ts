@@ -45,7 +45,7 @@ test('a host approves a booking whose hold runs out, and cancels it when its gue
   const dialog = page.getByRole('dialog', { name: `Cancel the booking of ${nameOf(ada)}?` });
   await expect(dialog.getByRole('button', { name: 'Keep the booking' })).toBeFocused();
   await expect(dialog).toContainText(/Paid\s*\$808.*keeps\s*\$0.*returns\s*\$808/s);
-  await expect(dialog).toContainText('Within two weeks of the first payment: everything goes back.');
+  await expect(dialog).toContainText('Within 14 days of the first payment: everything goes back.');
   await dialog.getByRole('button', { name: /return \$808/ }).click();
   await expect(dialog.getByText('Give a reason of a few words')).toBeVisible();
   await dialog.getByLabel('Reason').fill('She broke a leg');

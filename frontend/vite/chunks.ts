@@ -42,6 +42,7 @@ const FIELDS = new RegExp(`${MUI_MATERIAL}(InputAdornment|Input|NativeSelect)/`)
 const CABINS = ours(
   ...inFolder('features/cabins', 'cabinPictures', 'cabinsLeftWords', 'useDepositExample', 'useCabinFigures'),
   'features/booking/terms/cancellation',
+  ...inFolder('lib', 'cancellation', 'firstLetter'),
 );
 /** What the price page shares with others: names in a row, the parts of a plan, who wrote a review. */
 const PRICES = ours('features/cabins/review', ...inFolder('lib', 'cabinNames', 'inARow', 'installmentPlan'));

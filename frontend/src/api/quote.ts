@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
-import { useKnownTrip } from './trip';
+import { isRefusal } from './errors';
+import { TRIP_KEY, useKnownTrip } from './trip';
 
 /** The server's price of a selection today. `total` = fare + insurance + tax; `payable` = total - discount. */
 export type Quote = Schemas['QuoteDto'];
@@ -19,8 +20,18 @@ export const QUOTES_KEY = ['/api/quote'] as const;
 export const quoteOptions = (selection: QuoteRequest) =>
   queryOptions({
     queryKey: [...QUOTES_KEY, selection],
-    queryFn: ({ signal }) =>
-      dataOf(client.POST('/api/quote', { body: { channel: 'checkout', ...selection }, signal })),
+    queryFn: async ({ signal, client: queryClient }) => {
+      try {
+        return await dataOf(
+          client.POST('/api/quote', { body: { channel: 'checkout', ...selection }, signal }),
+        );
+      } catch (error) {
+        // The trip on this page is older than what it sells.
+        if (isRefusal(error, 'trip.cabin_not_sold'))
+          void queryClient.invalidateQueries({ queryKey: TRIP_KEY });
+        throw error;
+      }
+    },
   });
 
 /**

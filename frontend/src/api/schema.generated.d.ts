@@ -2832,7 +2832,8 @@ export interface paths {
         get: operations["HostTripsController_read"];
         put: operations["HostTripsController_change"];
         post?: never;
-        delete?: never;
+        /** One that nobody booked leaves the desks of all its hosts. */
+        delete: operations["HostTripsController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3597,6 +3598,18 @@ export interface components {
             /** @description For who comes now, as with `seatsLeft`; null where cabins of this type are not counted. */
             cabinsLeft: number | null;
         };
+        CancellationStepDto: {
+            /** @description So many days before departure or more. */
+            daysBefore: number;
+            /** @description Of what was paid beyond the deposit, whole percent. */
+            percent: number;
+        };
+        CancellationPolicyDto: {
+            /** @description Everything within so many days of the first payment, until the last step's day; 0 for none. */
+            reassuranceDays: number;
+            /** @description From far to near; later than the last nothing comes back. */
+            steps: components["schemas"]["CancellationStepDto"][];
+        };
         LaterPartDto: {
             /** @description Whole percent of what is owed in all. */
             percent: number;
@@ -3633,6 +3646,7 @@ export interface components {
             cabins: components["schemas"]["CabinDto"][];
             insuranceCents: number;
             taxPercent: number;
+            cancellation: components["schemas"]["CancellationPolicyDto"];
             fullDiscountPercent: number;
             /** @description Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
             depositPercent: number;
@@ -3881,6 +3895,11 @@ export interface components {
             tripId: number;
             /** @description Another after each change, in whichever tab of the browser; goes with the order, so that what is shown is what is paid. */
             version: string;
+            /**
+             * @description As it was chosen: another than `cabinType` where the trip has stopped selling it.
+             * @enum {string}
+             */
+            chosenCabinType: "inside" | "oceanview" | "balcony";
             quote: components["schemas"]["QuoteDto"];
         };
         DraftChoicesDto: {
@@ -3965,6 +3984,8 @@ export interface components {
             /** @description Figures and an address that the terms of this trip name. */
             insuranceCents: number;
             taxPercent: number;
+            /** @description The one the booking was made with. */
+            cancellation: components["schemas"]["CancellationPolicyDto"];
             fullDiscountPercent: number;
             /** @description Of the plan the booking was made with. */
             depositPercent: number;
@@ -4714,7 +4735,11 @@ export interface components {
         };
         CancellationTermsDto: {
             /** @enum {string} */
-            case: "nothing" | "nothing_paid" | "reassurance" | "all_but_deposit" | "half";
+            case: "nothing" | "step" | "nothing_paid" | "reassurance";
+            /** @description Of what was paid beyond the deposit comes back so much, whole percent. */
+            percent: number;
+            /** @description The one the booking was made with. */
+            policy: components["schemas"]["CancellationPolicyDto"];
             paidCents: number;
             depositCents: number;
             keptCents: number;
@@ -4722,7 +4747,7 @@ export interface components {
             daysBeforeDeparture: number;
             /** @description The day the policy counts from where the organiser has moved the sailing nearer: the one that was bought. */
             countsFrom: string | null;
-            /** @description The last day on which this figure stands, `YYYY-MM-DD` in the trip's zone; null when it cannot get less. */
+            /** @description The last day on which this figure stands, `YYYY-MM-DD` in the trip's zone; null when it does until the sailing. */
             validUntil: string | null;
         };
         CancelBookingDto: {
@@ -5224,7 +5249,7 @@ export interface components {
             /** @description The host who gave back another way what PayPal did not return. */
             givenBy: string | null;
             /** @enum {string} */
-            effect: "owed_again" | "goodwill" | "cancellation" | "overpaid";
+            effect: "cancellation" | "owed_again" | "goodwill" | "overpaid";
             /**
              * @description `paypal`: made in PayPal's dashboard.
              * @enum {string}
@@ -5238,7 +5263,7 @@ export interface components {
         WaitingActDto: {
             id: string;
             /** @enum {string} */
-            kind: "refund" | "credit" | "cancellation" | "payment" | "given_back";
+            kind: "cancellation" | "refund" | "credit" | "payment" | "given_back";
             amountCents: number;
             /**
              * @description Of a payment, or of money given back another way: how and on which day.
@@ -5742,7 +5767,9 @@ export interface components {
             /** @enum {number} */
             hours: 0 | 1 | 24 | 168;
         };
-        CabinNameDto: {
+        HostedCabinDto: {
+            /** @description Whether it can be booked; what was booked of it before stays. */
+            isSold: boolean;
             /** @enum {string} */
             type: "inside" | "oceanview" | "balcony";
             name: string;
@@ -5760,7 +5787,7 @@ export interface components {
             /** @description It does not take place: nobody is added to it any more. */
             isCalledOff: boolean;
             /** @description None before the trip has any. */
-            cabins: components["schemas"]["CabinNameDto"][];
+            cabins: components["schemas"]["HostedCabinDto"][];
             /** @description Whether travel insurance can be booked with it. */
             sellsInsurance: boolean;
             isOwner: boolean;
@@ -6173,6 +6200,8 @@ export interface components {
             singleCents: number;
             singleWasCents: number;
             popular: boolean;
+            /** @description Whether the trip sells it; what was booked of it stays. */
+            isSold: boolean;
             features: string[];
             /** @description How many of them the trip has; null where its places alone are counted. */
             stock: number | null;
@@ -6182,6 +6211,18 @@ export interface components {
             daysBefore: number | null;
             /** @description `YYYY-MM-DD` in the trip's zone. */
             dueOn: string | null;
+        };
+        EditCancellationStepDto: {
+            /** @description So many days before departure or more. */
+            daysBefore: number;
+            /** @description Of what was paid beyond the deposit. */
+            percent: number;
+        };
+        EditCancellationDto: {
+            /** @description Everything within so many days of the first payment; 0 for none. */
+            reassuranceDays: number;
+            /** @description From far to near. */
+            steps: components["schemas"]["EditCancellationStepDto"][];
         };
         EditAddOnDto: {
             /** @description Its name in requests, which it keeps; empty of a new one. */
@@ -6222,6 +6263,8 @@ export interface components {
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description For bookings from now on; those that were made keep theirs. */
+            cancellation: components["schemas"]["EditCancellationDto"];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
         };
@@ -6268,6 +6311,8 @@ export interface components {
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description For bookings from now on; those that were made keep theirs. */
+            cancellation: components["schemas"]["EditCancellationDto"];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
             id: number;
@@ -6277,6 +6322,8 @@ export interface components {
             isOwner: boolean;
             seatsTaken: number;
             cabinsTaken: components["schemas"]["CabinsTakenDto"];
+            /** @description Whether anybody ever booked it; one without bookings can be taken away. */
+            hasBookings: boolean;
             /** @description ISO instant of sailing by the dates above. */
             departsAt: string | null;
             /** @description Null without the right to money. */
@@ -6312,6 +6359,8 @@ export interface components {
             /** @description Of the plan to pay in parts: what is due when booking. With the later parts it comes to 100. */
             depositPercent: number;
             laterParts: components["schemas"]["EditLaterPartDto"][];
+            /** @description For bookings from now on; those that were made keep theirs. */
+            cancellation: components["schemas"]["EditCancellationDto"];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description Of the trip that the host was looking at. */
@@ -11195,6 +11244,25 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HostTripDetailDto"];
                 };
+            };
+        };
+    };
+    HostTripsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -3,7 +3,8 @@ import { soldCabin, soldCabinNames } from './cabinNames';
 const trip = {
   cabins: [
     { type: 'balcony' as const, name: 'Suite' },
-    { type: 'oceanview' as const, name: 'Window' },
+    { type: 'oceanview' as const, name: 'Window', isSold: true },
+    { type: 'inside' as const, name: 'Nook', isSold: false },
   ],
 };
 

@@ -4,8 +4,12 @@ export type CabinType = keyof typeof CABIN_NAMES;
 const KINDS = Object.keys(CABIN_NAMES) as CabinType[];
 
 interface NamedCabins {
-  cabins: readonly { type: CabinType; name: string }[];
+  cabins: readonly { type: CabinType; name: string; isSold?: boolean }[];
 }
+
+/** The kind of cabin that has this name wherever no trip calls it otherwise; inside where none has. */
+export const kindNamed = (name: string): CabinType =>
+  KINDS.find((kind) => CABIN_NAMES[kind] === name) ?? 'inside';
 
 /** What a trip calls its cabins, by their kind. */
 export function cabinNamesOn(trip: NamedCabins): Record<CabinType, string> {
@@ -24,8 +28,9 @@ export function cabinNameOn({ cabins }: NamedCabins, cabinType: CabinType): stri
 /** What a trip calls the cabins that it sells; where that is not known yet, all there could be. */
 export function soldCabinNames(trip: NamedCabins): Partial<Record<CabinType, string>> {
   const names: Partial<Record<CabinType, string>> = cabinNamesOn(trip);
-  const isSold = (kind: CabinType) => trip.cabins.some(({ type }) => type === kind);
-  if (trip.cabins.length > 0) for (const kind of KINDS) if (!isSold(kind)) delete names[kind];
+  const isUnsold = (kind: CabinType) =>
+    !trip.cabins.some(({ type, isSold = true }) => type === kind && isSold);
+  if (trip.cabins.length > 0) for (const kind of KINDS) if (isUnsold(kind)) delete names[kind];
   return names;
 }
 

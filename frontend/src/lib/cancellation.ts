@@ -7,10 +7,11 @@ export interface CancellationLine {
   refund: string;
 }
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+/** "1 day", "14 days". */
+export const daysOf = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 const orMore = (count: number) =>
   count === 0 ? 'until departure' : `${count} or more days before departure`;
-const fewerThan = (count: number) => `fewer than ${days(count)} before departure`;
+const fewerThan = (count: number) => `fewer than ${daysOf(count)} before departure`;
 
 /** "half" or "80%", before "of what ...". */
 export const shareOf = (percent: number): string => (percent === 50 ? 'half' : `${percent}%`);
@@ -21,7 +22,7 @@ export function stepSpan({ steps }: CancellationPolicy, place: number): string {
   const from = step?.daysBefore ?? 0;
   if (!before) return orMore(from);
   const to = before.daysBefore - 1;
-  return to === from ? `${days(from)} before departure` : `${from} to ${to} days before departure`;
+  return to === from ? `${daysOf(from)} before departure` : `${from} to ${to} days before departure`;
 }
 
 /** A policy in full, one line a case, in the order in which they are asked. */
@@ -31,7 +32,7 @@ export function cancellationLines(policy: CancellationPolicy): readonly Cancella
   const hasFirstDays = reassuranceDays > 0;
   const lines: CancellationLine[] = [];
   if (hasFirstDays) {
-    const within = `Within ${days(reassuranceDays)} of the first payment`;
+    const within = `Within ${daysOf(reassuranceDays)} of the first payment`;
     lines.push({
       when: lastDays > 0 ? `${within}, and ${orMore(lastDays)}` : within,
       refund: 'Everything you paid',
@@ -63,7 +64,7 @@ export function cancellationInASentence(policy: CancellationPolicy): string {
       : 'If you cancel, nothing of what you paid comes back.';
   const lastDays = lastStepDays(policy);
   const far = lastDays > 0 ? `, ${orMore(lastDays)},` : '';
-  return `Cancel within ${days(reassuranceDays)} of your first payment${far} and everything comes back; after that ${later}.`;
+  return `Cancel within ${daysOf(reassuranceDays)} of your first payment${far} and everything comes back; after that ${later}.`;
 }
 
 /** What holds when the first days are over, or where there are none. */

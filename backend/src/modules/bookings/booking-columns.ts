@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newPublicId } from '../../platform/security/tokens.js';
 import { planOf } from '../trips/instalment-plan.js';
 import { cancellationOf, taxPercentOf } from '../trips/trip-config.js';
+import type { Booking } from './booking.entity.js';
 import { occupancyOf, type Quote, type Selection } from './quote/quote.rules.js';
 import type { Sale } from './sale.js';
 
@@ -32,4 +34,20 @@ function priceColumns({
   payableCents,
 }: Quote) {
   return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents };
+}
+
+/** What a booking has of its trip as that was when it was made. */
+const OF_THE_TRIP = [
+  'cabinType',
+  'travelInsurance',
+  'totalCents',
+  'taxPercent',
+  'instalmentPlan',
+  'cancellation',
+] as const;
+
+/** Whether a booking is what this sale would make of it now: the trip may sell something else, or otherwise, since. */
+export function isStillSold(booking: Booking, sale: Sale): boolean {
+  const today = bookingColumns(sale);
+  return OF_THE_TRIP.every((column) => isDeepStrictEqual(booking[column], today[column]));
 }

@@ -82,15 +82,19 @@ export function useDuplicateTrip(tripId: number) {
   });
 }
 
-/** Takes a trip away that nobody booked. Refuses with `trip.not_removable`. */
-export function useRemoveTrip(tripId: number) {
+/**
+ * Takes a trip away that nobody booked. Refuses with `trip.not_removable`.
+ * @param onRemoved leaves the page, which may have heard that the trip is gone, and be going itself
+ */
+export function useRemoveTrip(tripId: number, onRemoved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await client.DELETE('/api/host/trips/{tripId}', { params: { path: { tripId } } });
     },
-    // What the page of this trip reads would not be found any more; it is left.
     onSuccess: async () => {
+      onRemoved();
+      // What the page of this trip reads would not be found any more.
       await queryClient.invalidateQueries({ queryKey: ['host'], refetchType: 'none' });
       await queryClient.refetchQueries({ queryKey: [...TRIPS, 'me'], type: 'active' });
     },

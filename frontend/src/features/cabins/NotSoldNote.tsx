@@ -19,8 +19,13 @@ export function NotSoldNote({ trip, cabinType }: Props) {
   return (
     <MarkedNote>
       <strong>{`This trip has no ${CABIN_NAMES[cabinType]}.`}</strong>{' '}
-      {`You see ${cabinNameOn(trip, shown)} instead, or `}
-      <Link to={paths.pricing()}>choose another cabin</Link>.
+      <span>{`You see ${cabinNameOn(trip, shown)} instead.`}</span>
+      {trip.cabins.length > 1 && (
+        <span>
+          {' '}
+          <Link to={paths.pricing()}>Choose another cabin</Link>
+        </span>
+      )}
     </MarkedNote>
   );
 }

@@ -1,5 +1,6 @@
 import type { TripView } from '../../api/trip';
 import type { PictureName } from '../../ui/pictureSources';
+import { kindNamed } from '../../lib/cabinNames';
 import { CABIN_PICTURES } from './cabinPictures';
 
 /** What a traveller of an earlier sailing wrote. */
@@ -7,7 +8,7 @@ export type Review = TripView['reviews'][number];
 
 /** The cabin that was booked, what lies beyond it, and the evening that everybody had. */
 export function photosFor(review: Review, trip: TripView): [PictureName, PictureName, PictureName] {
-  const type = trip.cabins.find((cabin) => cabin.name === review.package)?.type ?? 'inside';
+  const type = trip.cabins.find(({ name }) => name === review.package)?.type ?? kindNamed(review.package);
   const { room, beyond } = CABIN_PICTURES[type];
   return [room.name, beyond.name, 'deck-party'];
 }

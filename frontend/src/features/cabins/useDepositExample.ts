@@ -25,7 +25,7 @@ export interface PlanPart {
 export function useDepositExample() {
   const { data: trip } = useTrip();
   const cabinType = cheapestCabin(trip);
-  const { data: quote, isError, refetch } = useQuote({ ...TWO, cabinType });
+  const { data: quote, isError, refetch } = useQuote({ ...TWO, cabinType }, trip !== undefined);
   const plan = quote && {
     totalCents: quote.totalCents,
     todayCents: quote.dueTodayCents,

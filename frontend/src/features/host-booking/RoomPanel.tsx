@@ -4,6 +4,7 @@ import { dayIn, formatLongDay } from '../../lib/time/dates';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
 import { channelOf, planOf, termsText } from './bookingWords';
+import { otherCabins } from './cabinWords';
 import { CabinDialog } from './CabinDialog';
 import { ExtrasPart } from './ExtrasPart';
 import { useRights } from './useRights';
@@ -14,7 +15,8 @@ const ENDED = ['cancelled', 'expired', 'draft'];
 export function RoomPanel({ booking }: { booking: HostBooking }) {
   const [isChanging, setChanging] = useState(false);
   const { money } = useRights(booking.trip.id);
-  const canChange = money && !ENDED.includes(booking.status);
+  const hasOthers = Object.keys(otherCabins(booking)).length > 0;
+  const canChange = money && hasOthers && !ENDED.includes(booking.status);
   const { roomNumber, deckNumber, cabinName, occupancy, travelInsurance, joinedAt, trip } = booking;
   return (
     <Panel title="Room and extras">

@@ -1,6 +1,6 @@
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/host/hostBooking';
-import { shareOf, stepSpan } from '../../lib/cancellation';
+import { daysOf, shareOf, stepSpan } from '../../lib/cancellation';
 import { upperFirst } from '../../lib/firstLetter';
 import { dayIn, formatLongDay } from '../../lib/time/dates';
 
@@ -46,7 +46,7 @@ function inWords(fields: string): string {
 const POLICY: Record<HostCancellationTerms['case'], (terms: HostCancellationTerms) => string> = {
   nothing_paid: () => 'Nothing was paid, so nothing goes back.',
   reassurance: ({ policy }) =>
-    `Within ${policy.reassuranceDays} days of the first payment: everything goes back.`,
+    `Within ${daysOf(policy.reassuranceDays)} of the first payment: everything goes back.`,
   step: ({ policy, percent }) => {
     const span = stepSpan(
       policy,
@@ -56,7 +56,7 @@ const POLICY: Record<HostCancellationTerms['case'], (terms: HostCancellationTerm
       percent === 100 ? 'everything but the deposit' : `${shareOf(percent)} of what exceeds the deposit`;
     return `${upperFirst(span)}: ${goesBack} goes back.`;
   },
-  nothing: () => 'The policy returns nothing any more.',
+  nothing: () => 'By the policy nothing goes back.',
 };
 
 export const policyWords = (terms: HostCancellationTerms): string => POLICY[terms.case](terms);

@@ -17,11 +17,15 @@ const words = (terms: Partial<HostCancellationTerms>) =>
     ...terms,
   });
 
-it.each([
+it.each<[Partial<HostCancellationTerms>, string]>([
   [{ case: 'reassurance' }, 'Within 14 days of the first payment: everything goes back.'],
+  [
+    { case: 'reassurance', policy: { reassuranceDays: 1, steps: [] } },
+    'Within 1 day of the first payment: everything goes back.',
+  ],
   [{}, '60 or more days before departure: everything but the deposit goes back.'],
   [{ percent: 50 }, '30 to 59 days before departure: half of what exceeds the deposit goes back.'],
-  [{ case: 'nothing', percent: 0 }, 'The policy returns nothing any more.'],
-] as const)('says which line of the booking’s own policy applies: %j', (terms, sentence) =>
+  [{ case: 'nothing', percent: 0 }, 'By the policy nothing goes back.'],
+])('says which line of the booking’s own policy applies: %j', (terms, sentence) =>
   expect(words(terms)).toBe(sentence),
 );

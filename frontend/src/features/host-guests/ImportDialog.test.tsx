@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/renderPage';
 import { ImportDialog } from './ImportDialog';
 
 const aTrip = (tripId: number, title: string, status: HostMe['trips'][number]['status']) =>
-  aHostedTrip({ tripId, title, status, cabins: [{ type: 'inside', name: 'Quiet Cabin' }] });
+  aHostedTrip({ tripId, title, status, cabins: [{ type: 'inside', name: 'Quiet Cabin', isSold: true }] });
 const check = {
   headings: ['Name', 'Email'],
   columns: { name: 0, email: 1 },

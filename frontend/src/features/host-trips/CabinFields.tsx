@@ -20,6 +20,8 @@ const stockHint = (taken: number | undefined) =>
 /** A kind of cabin: whether the trip sells it, and then its prices and the words under them. */
 export function CabinFields({ form, place, taken }: Props) {
   const isSold = useWatch({ control: form.control, name: `cabins.${place}.isSold` });
+  // What is wrong in them is seen, also where the cabin is not sold.
+  const hasProblem = form.formState.errors.cabins?.[place] !== undefined;
   return (
     <fieldset className={styles.cabin}>
       <legend className={styles.legend}>{KINDS[place]}</legend>
@@ -28,7 +30,7 @@ export function CabinFields({ form, place, taken }: Props) {
         name={`cabins.${place}.isSold`}
         render={({ field }) => <TickBox field={field}>Sold on this trip</TickBox>}
       />
-      {isSold ? (
+      {isSold || hasProblem ? (
         <SoldCabinFields form={form} place={place} taken={taken} />
       ) : (
         taken !== undefined && taken > 0 && <p className={styles.note}>{`What is booked stays: ${taken}.`}</p>

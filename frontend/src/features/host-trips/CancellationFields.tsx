@@ -61,11 +61,16 @@ export function CancellationFields({ form }: { form: TripForm }) {
       )}
       <ProblemLine>{problems?.message ?? problems?.root?.message}</ProblemLine>
       {policy && (
-        <ul className={styles.read} aria-label="Buyers read">
-          {cancellationLines(policy).map(({ when, refund }) => (
-            <li key={when}>{`${when}: ${refund}`}</li>
-          ))}
-        </ul>
+        <div>
+          <p className={styles.note} aria-hidden="true">
+            Buyers read:
+          </p>
+          <ul className={styles.read} aria-label="Buyers read">
+            {cancellationLines(policy).map(({ when, refund }) => (
+              <li key={when}>{`${when}: ${refund}`}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -12,15 +12,11 @@ import styles from './TripForm.module.css';
 /** A trip that nobody booked can be taken away: a copy too many, or one that came to nothing. */
 export function RemoveTrip({ tripId, name }: { tripId: number; name: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useRemoveTrip(tripId);
   const navigate = useNavigate();
-  const remove = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        toastSuccess({ title: `${name} was taken away` });
-        void navigate(paths.hostTrips(), { replace: true });
-      },
-    });
+  const { mutate, isPending, error } = useRemoveTrip(tripId, () => {
+    toastSuccess({ title: `${name} was taken away` });
+    void navigate(paths.hostTrips(), { replace: true });
+  });
   return (
     <Panel title="Taking it away">
       <p className={styles.note}>
@@ -40,10 +36,12 @@ export function RemoveTrip({ tripId, name }: { tripId: number; name: string }) {
           busyWord="One moment..."
           isBusy={isPending}
           problem={error && sentenceOf(error)}
-          onConfirm={remove}
+          onConfirm={() => mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>It cannot be brought back. What you did with it stays in the activity log.</p>
+          <p>
+            It cannot be brought back. Its co-hosts get a mail, and the activity log keeps that you did it.
+          </p>
         </AskDialog>
       )}
     </Panel>

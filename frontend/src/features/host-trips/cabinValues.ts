@@ -37,7 +37,7 @@ export function cabinValues({ features, stock, ...cabin }: EditCabin): CabinValu
 
 export function cabinBody({ features, stock, popular, ...cabin }: CabinValues): EditCabin {
   const { isSold, doubleCents, doubleWasCents, singleCents, singleWasCents } = cabin;
-  // What stands in the fields of a cabin that is not sold is seen by nobody, and cannot be wrong.
+  // The fields of a cabin that is not sold may be empty: nobody sees them.
   const cents = isSold ? centsOf : (dollars: string) => centsTyped(dollars) ?? 0;
   return {
     ...cabin,

@@ -17,6 +17,7 @@ interface Props {
 const FINAL: readonly string[] = [
   'trip.sold_out',
   'trip.cabin_sold_out',
+  'trip.cabin_not_sold',
   'booking.offer_lapsed',
   'booking.price_changed',
   'trip.departed',

@@ -111,7 +111,7 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
         isWaiting={isWaiting}
         isKept={isKept}
         isReady={isReady}
-        onChoose={choose}
+        onChoose={(chosen) => choose({ cabinType, ...chosen })}
         onClear={() => {
           clear();
           registration.forgive();

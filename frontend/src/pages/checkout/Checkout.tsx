@@ -36,8 +36,8 @@ import { useChoices } from './useChoices';
 interface Props {
   trip: TripView;
   selection: Selection;
-  /** The cabin that the address names, also where the trip does not sell it. */
-  named: CabinType | null;
+  /** The cabin that the address names, or was chosen earlier, also where the trip does not sell it. */
+  wanted: CabinType | null;
   /** Null while the travellers are missing: everything can be read, nothing can be paid. */
   draft: DraftView | null;
   /** Another cabin was chosen, and the server does not have it yet. */
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** Everything that is about to be bought, the choices left, and the payment. */
-export function Checkout({ trip, selection, named, draft, isChanging, whenSaved }: Props) {
+export function Checkout({ trip, selection, wanted, draft, isChanging, whenSaved }: Props) {
   const navigate = useNavigate();
   const [hasChosenCabin, setHasChosenCabin] = useState(false);
   const {
@@ -116,7 +116,7 @@ export function Checkout({ trip, selection, named, draft, isChanging, whenSaved 
         places={TRAVELLERS[selection.occupancy]}
         cabin={CABIN_NAMES[selection.cabinType]}
       />
-      <NotSoldNote trip={trip} cabinType={named} />
+      <NotSoldNote trip={trip} cabinType={wanted} />
       <SoldOutCabinNote trip={trip} {...selection} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       {!draft && <MissingTravellers to={guestInfo()} />}

@@ -43,7 +43,7 @@ function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
 }
 
 function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
-  const { data, chosen, named, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
+  const { data, chosen, wanted, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
   const { draft } = data;
   // What is under way is waited for, not begun again.
@@ -53,7 +53,7 @@ function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: Traveller
     <Checkout
       trip={trip}
       selection={chosen}
-      named={named}
+      wanted={wanted}
       draft={draft}
       isChanging={isPlaceholderData}
       whenSaved={whenSaved}

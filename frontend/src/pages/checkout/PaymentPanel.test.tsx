@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
 import { screen, within } from '@testing-library/react';
 import { aQuote } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
@@ -27,6 +28,7 @@ function open(code: string) {
   fakeServer({});
   renderPage(
     <PaymentPanel
+      policy={USUAL_CANCELLATION}
       payment={refused(code)}
       agreement={{
         box: { current: null },
@@ -44,7 +46,7 @@ function open(code: string) {
   return within(screen.getByRole('alert'));
 }
 
-it.each(['draft.changed', 'trip.changed_since', 'trip.not_on_sale'])(
+it.each(['draft.changed', 'trip.cabin_not_sold', 'trip.changed_since', 'trip.not_on_sale'])(
   'leads to the checkout as it is now after %s',
   (code) => {
     const note = open(code);

@@ -31,7 +31,8 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     placeholderData: keepPreviousData,
     // The server holds one draft. Back at an earlier cabin, it has to be told again.
     gcTime: 0,
-    queryKey: ['checkout', trip.id, asked.cabinType, asked.occupancy],
+    // What the trip sells, and for how much, is another with each version of it.
+    queryKey: ['checkout', trip.id, trip.version, asked.cabinType, asked.occupancy],
     queryFn: async ({ signal }): Promise<CheckoutDraft> => {
       const saved = await findDraft(signal);
       const { selection, draft, isSaved } = reconcile(asked, saved, offeredCabin(trip.cabins, 'inside'));
@@ -48,5 +49,5 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     ...(cabinType && { cabinType }),
     ...(occupancy && { occupancy }),
   };
-  return { ...query, chosen, named: named.cabinType };
+  return { ...query, chosen, wanted: named.cabinType ?? query.data?.draft?.chosenCabinType ?? null };
 }

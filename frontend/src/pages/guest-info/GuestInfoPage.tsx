@@ -38,7 +38,7 @@ export default function GuestInfoPage() {
   const isClosed = isNoTripOpen(trip.error);
   const quote = useQuote(
     { ...selection, travellers, travelInsurance: false, paymentType: 'installment' },
-    isHydrated,
+    isHydrated && trip.data !== undefined,
   );
   const draft = useQuery({
     queryKey: DRAFT_KEY,

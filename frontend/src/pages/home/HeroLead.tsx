@@ -23,7 +23,7 @@ interface Props {
 
 /** When and where, what the hosts say of it, and the price that is really paid. Until the trip is here its words are gaps. */
 export function HeroLead({ trip, front }: Props) {
-  const { data: quote } = useQuote({ ...TWO, cabinType: cheapestCabin(trip) });
+  const { data: quote } = useQuote({ ...TWO, cabinType: cheapestCabin(trip) }, trip !== undefined);
   return (
     <p className={styles.lead}>
       <span>

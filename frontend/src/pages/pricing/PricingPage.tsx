@@ -15,7 +15,7 @@ export default function PricingPage() {
     <>
       <CabinChoice />
       {!isClosed && <PaymentOptions trip={trip} />}
-      {!isClosed && <RefundPolicy trip={trip} />}
+      {!error && <RefundPolicy trip={trip} />}
       {trip?.rating.count !== 0 && <Reviews trip={trip} />}
       <Faq />
       {!isClosed && !isSoldOut(trip) && <CallToAction />}

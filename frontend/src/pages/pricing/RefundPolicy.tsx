@@ -1,9 +1,5 @@
 import type { TripView } from '../../api/trip';
-import {
-  CALLED_OFF_REFUND,
-  CANCELLATION_GOODWILL,
-  TERMS_DAY,
-} from '../../features/booking/terms/cancellation';
+import { CALLED_OFF_REFUND, CANCELLATION_GOODWILL } from '../../features/booking/terms/cancellation';
 import { cancellationLines } from '../../lib/cancellation';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './RefundPolicy.module.css';
@@ -16,7 +12,7 @@ export function RefundPolicy({ trip }: { trip: TripView | undefined }) {
         <div>
           <h2 id="refunds">If you cannot come</h2>
           <p className={styles.note}>
-            {CALLED_OFF_REFUND} {CANCELLATION_GOODWILL} Version of {TERMS_DAY}.
+            {CALLED_OFF_REFUND} {CANCELLATION_GOODWILL}
           </p>
         </div>
         {trip ? (

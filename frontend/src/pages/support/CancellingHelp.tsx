@@ -1,10 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useKnownTrip } from '../../api/trip';
-import {
-  CALLED_OFF_REFUND,
-  CANCELLATION_GOODWILL,
-  TERMS_DAY,
-} from '../../features/booking/terms/cancellation';
+import { CALLED_OFF_REFUND, CANCELLATION_GOODWILL } from '../../features/booking/terms/cancellation';
 import { cancellationLines } from '../../lib/cancellation';
 import { paths } from '../../lib/paths';
 
@@ -20,9 +16,7 @@ export function CancellingHelp() {
       </p>
       {trip && (
         <>
-          <p>
-            What comes back of a booking of {trip.title} that is made now (version of {TERMS_DAY}):
-          </p>
+          <p>What comes back of a booking of {trip.title} that is made now:</p>
           <dl>
             {cancellationLines(trip.cancellation).map(({ when, refund }) => (
               <div key={when}>

@@ -7,8 +7,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import { TextPage, TextSection } from '../../ui/TextPage';
 
 const NONE: readonly TermsSection[] = [];
-/** `Your booking` is found at `#your-booking`; what stands in brackets changes with the version. */
-const idOf = ({ title }: TermsSection) => title.toLowerCase().replace(/ \(.*/, '').replace(/\W+/g, '-');
+/** `Your booking` is found at `#your-booking`. */
+const idOf = ({ title }: TermsSection) => title.toLowerCase().replace(/\W+/g, '-');
 
 const CLOSED = 'The terms of a trip are shown here, and in its checkout, while it is on sale.';
 
@@ -28,7 +28,7 @@ export default function TermsPage() {
       title="Terms and conditions"
       description="What travellers and hosts agree on: booking, price and payment, cancellation and refunds, changes and personal details."
       lead={<Lead trip={trip} isClosed={isNoTripOpen(error)} />}
-      contents={sections.map((section) => ({ id: idOf(section), title: section.title.replace(/ \(.*/, '') }))}
+      contents={sections.map((section) => ({ id: idOf(section), title: section.title }))}
     >
       {error && <TripProblem error={error} onRetry={() => void refetch()} />}
       {!trip && !error && <Skeleton height="640px" />}

@@ -12,7 +12,7 @@ import styles from './PayLater.module.css';
 /** Where "Book now, pay later" leads: an element's id. */
 export const PAY_LATER_ID = 'pay-later';
 
-/** The deposit plan in short, by the example of two in an inside cabin, and the two doors into booking. */
+/** The deposit plan in short, by the example of two in the cheapest cabin, and the two doors into booking. */
 export function PayLater({ trip }: { trip: TripView | undefined }) {
   const { cabinType, plan, isError, retry } = useDepositExample();
   const cabin = trip?.cabins.find(({ type }) => type === cabinType);
@@ -34,8 +34,8 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
             </ButtonLink>
           </div>
           <p className={styles.small}>
-            {trip ? (
-              <span>{cancellationInASentence(trip.cancellation)}</span>
+            {trip || isError ? (
+              <span>{trip && cancellationInASentence(trip.cancellation)}</span>
             ) : (
               <Skeleton width="100%" height="3lh" />
             )}

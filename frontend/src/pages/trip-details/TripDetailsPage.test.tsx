@@ -1,3 +1,4 @@
+import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -25,6 +26,7 @@ const TRIP = {
     { percent: 25, daysBefore: 30, dueOn: null },
   ],
   fullDiscountPercent: 7,
+  cancellation: USUAL_CANCELLATION,
   cabins: [
     {
       type: 'inside',

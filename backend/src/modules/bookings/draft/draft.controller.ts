@@ -75,6 +75,7 @@ export class DraftController {
       tripId: row.tripId,
       version: versionOf(row),
       cabinType,
+      chosenCabinType: chosen.cabinType,
       occupancy,
       travelInsurance,
       paymentType,

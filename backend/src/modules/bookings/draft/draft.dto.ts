@@ -5,6 +5,7 @@ import { Instant } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PLANS, type Plan } from '../quote/quote.rules.js';
 import { QuoteDto, QuoteRequestDto } from '../quote/selection.dto.js';
+import type { CabinType } from '../../trips/trip-config.js';
 import { TravellerDto } from '../travellers/travellers.dto.js';
 
 const CHOSEN = ['cabinType', 'occupancy', 'travelInsurance', 'paymentType'] as const;
@@ -40,5 +41,7 @@ export class DraftViewDto extends DraftDto {
   tripId: number;
   /** Another after each change, in whichever tab of the browser; goes with the order, so that what is shown is what is paid. */
   version: string;
+  /** As it was chosen: another than `cabinType` where the trip has stopped selling it. */
+  chosenCabinType: CabinType;
   quote: QuoteDto;
 }

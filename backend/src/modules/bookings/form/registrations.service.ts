@@ -52,8 +52,8 @@ export class Registrations implements OnModuleInit {
   /**
    * Holds a place, or puts who would wait on the waiting list when none, or no cabin of that kind, is left; returns the
    * guest's public id, which is the link to the payment page. The same form under the same key is answered with the first id
-   * and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`, `trip.cabin_sold_out`, `trip.not_on_sale`,
-   * `trip.changed_since`, `request.key_reused`, `hold.too_many`.
+   * and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`, `trip.cabin_not_sold`, `trip.cabin_sold_out`,
+   * `trip.not_on_sale`, `trip.changed_since`, `request.key_reused`, `hold.too_many`.
    */
   async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
     const { name, email, phone = null, companion, cabinType, paymentType, travelInsurance } = dto;

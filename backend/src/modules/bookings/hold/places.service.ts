@@ -57,13 +57,16 @@ export class Places {
     await this.trips.takeSeats(manager, tripId, wish.seats, kept);
   }
 
-  /** That a cabin of this type is to be had. Throws `trip.cabin_not_sold`, `trip.cabin_sold_out`. */
+  /**
+   * That a cabin of this type is to be had; a host gives one that the trip does not sell any more to who had booked it.
+   * Throws `trip.cabin_not_sold`, `trip.cabin_sold_out`.
+   */
   async assertCabin(
     manager: EntityManager,
     trip: Pick<SaleableTrip, 'id' | 'config'>,
     { by, cabinType, bookingId }: CabinWish,
   ): Promise<void> {
-    assertSells(trip, cabinType);
+    if (by === 'site') assertSells(trip, cabinType);
     const left = await cabinsLeft(manager, trip, { by, bookingId });
     if (left[cabinType] === 0)
       throw new DomainError('trip.cabin_sold_out', { cabin: trip.config.cabins[cabinType].name });

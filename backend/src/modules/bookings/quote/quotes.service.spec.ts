@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Clock } from '../../../platform/clock/clock.js';
+import type { TripConfig } from '../../trips/trip-config.js';
 import { ENSENADA_CONFIG } from '../../trips/ensenada-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import { isInsured } from '../booking.rules.js';
@@ -7,14 +8,15 @@ import { type Selection, stillOffered } from './quote.rules.js';
 import { Quotes } from './quotes.service.js';
 
 const quotes = new Quotes({ now: () => new Date('2025-06-02T17:00:00Z') } as Clock);
-const tripAt = (insuranceCents: number) =>
+const tripOf = (config: TripConfig) =>
   ({
-    config: { ...ENSENADA_CONFIG, insuranceCents },
+    config,
     startDate: '2025-09-05',
     departsAt: new Date('2025-09-05T23:00:00Z'),
     timeZone: 'America/Los_Angeles',
     calledOffAt: null,
   }) as SaleableTrip;
+const tripAt = (insuranceCents: number) => tripOf({ ...ENSENADA_CONFIG, insuranceCents });
 const insured: Selection = {
   cabinType: 'inside',
   occupancy: 'single',
@@ -26,9 +28,8 @@ const insured: Selection = {
 
 /** A trip that sells no inside cabins any more. */
 const withoutInside = () => {
-  const trip = tripAt(16_000);
-  const { inside, ...others } = trip.config.cabins;
-  return { ...trip, config: { ...trip.config, cabins: { ...others, inside: { ...inside, isSold: false } } } };
+  const { inside, ...others } = ENSENADA_CONFIG.cabins;
+  return tripOf({ ...ENSENADA_CONFIG, cabins: { ...others, inside: { ...inside, isSold: false } } });
 };
 
 describe('a kind of cabin that the trip does not sell', () => {

@@ -19,6 +19,7 @@ import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { may } from '../../trips/host-right.js';
+import { lockTrip } from '../../trips/trip-lock.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { travellersOn } from '../on-trip.sql.js';
 import type {
@@ -60,7 +61,7 @@ export class HostAddsGuest {
     const host = await this.access.assertHosts(asking, dto.tripId);
     const named = { scope: `host:${userId}`, key, body: { action: 'add guest', guest: dto } };
     const added = await this.db.transaction((manager) =>
-      once(manager, named, this.clock.now(), () => this.inTransaction(manager, userId, dto)),
+      once(manager, named, this.clock.now(), () => this.inTransaction(manager, asking, dto)),
     );
     // Whoever follows the link reads what is paid and owed.
     return may(host, 'money') ? added : Object.assign(added, { paymentUrl: null });
@@ -73,7 +74,7 @@ export class HostAddsGuest {
   async letter(asking: Asking, dto: AddGuestDto): Promise<AddedGuestMailDto> {
     const host = await this.access.assertHosts(asking, dto.tripId);
     const mail = await rolledBack(this.db, async (manager) => {
-      const { bookingId } = await this.inTransaction(manager, asking.userId, dto, { isTold: false });
+      const { bookingId } = await this.inTransaction(manager, asking, dto, { isTold: false });
       return this.mails.letter(manager, bookingId);
     });
     const { to, subject, text } = mail;
@@ -95,15 +96,18 @@ export class HostAddsGuest {
   }
 
   /**
-   * As {@link add}, in the caller's transaction. The caller has made sure that the trip is the host's, and passes
-   * `isTold: false` where it tells of many at once.
+   * As {@link add}, in the caller's transaction, which passes `isTold: false` where it tells of many at once. Whether the
+   * trip is the host's is asked under its lock: it may just have been taken away.
    */
   async inTransaction(
     manager: EntityManager,
-    userId: number,
+    asking: Asking,
     dto: AddGuestDto,
     { isTold = true }: { isTold?: boolean } = {},
   ): Promise<AddedGuestDto> {
+    const { userId } = asking;
+    await lockTrip(manager, dto.tripId);
+    await this.access.assertHosts(asking, dto.tripId, manager);
     const trip = await this.trips.get(dto.tripId, manager);
     const party = partyOfGuest(dto);
     const selection = selectionOf(dto, party);

@@ -15,7 +15,7 @@ import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
-import { lockTrip } from '../trips/host-trips.service.js';
+import { lockTrip } from '../../trips/trip-lock.js';
 import { TripBooking } from '../trips/trip-booking.service.js';
 import type { CallOffTripDto, ConfirmCallOffDto } from './call-off.dto.js';
 import { CallOffMails } from './call-off-mails.service.js';

@@ -82,14 +82,14 @@ export class GuestsImport {
     await this.access.assertHosts(asking, dto.tripId);
     const named = { scope: `host:${userId}`, key, body: { action: 'import', file: dto } };
     const done = await this.db.transaction((manager) =>
-      once(manager, named, this.clock.now(), () => this.write(manager, userId, dto)),
+      once(manager, named, this.clock.now(), () => this.write(manager, asking, dto)),
     );
     return done;
   }
 
   private async write(
     manager: EntityManager,
-    userId: number,
+    asking: Asking,
     dto: ImportGuestsDto,
   ): Promise<ImportedGuestsDto> {
     // Two files at once would not see each other's guests.
@@ -103,7 +103,7 @@ export class GuestsImport {
     const isAlone = guests.length === 1;
     for (const guest of guests) {
       const booking = bookingOf(dto.tripId, guest);
-      const { status } = await this.adding.inTransaction(manager, userId, booking, { isTold: isAlone });
+      const { status } = await this.adding.inTransaction(manager, asking, booking, { isTold: isAlone });
       if (status === 'waitlist') done.waitlisted += 1;
       else done.added += 1;
     }
@@ -113,7 +113,7 @@ export class GuestsImport {
       await this.news.announce(manager, { type: 'booking.created', tripId: dto.tripId, summary });
     }
     await this.activity.note(manager, {
-      userId,
+      userId: asking.userId,
       tripId: dto.tripId,
       action: 'guests.imported',
       details: done,

@@ -13,6 +13,7 @@ import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
+import { lockTrip } from '../../trips/trip-lock.js';
 import { Trip } from '../../trips/trip.entity.js';
 import type { AddCoHostDto, RightsDto, TripHostDto } from './co-hosts.dto.js';
 import { Owners } from './owners.service.js';
@@ -118,10 +119,10 @@ export class CoHosts {
     work: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     await this.db.transaction(async (manager) => {
+      const { title: tripTitle } = await lockTrip(manager, tripId);
       await this.owners.assertOwns(userId, tripId, manager);
       await work(manager);
       const person = await manager.findOneByOrFail(User, { id: coHostId });
-      const { title: tripTitle } = await manager.findOneByOrFail(Trip, { id: tripId });
       const details = { personId: coHostId, ...rights };
       await this.activity.note(manager, { userId, tripId, action, details });
       const told = {

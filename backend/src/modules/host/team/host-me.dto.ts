@@ -2,9 +2,11 @@ import type { CabinType } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
 
 /** What a trip calls a cabin. */
-export class CabinNameDto {
+export class HostedCabinDto {
   type: CabinType;
   name: string;
+  /** Whether it can be booked; what was booked of it before stays. */
+  isSold: boolean;
 }
 
 /** A trip the asking person hosts, and what they may do on it. */
@@ -19,8 +21,8 @@ export class HostedTripDto {
   isOnSale: boolean;
   /** It does not take place: nobody is added to it any more. */
   isCalledOff: boolean;
-  /** Those that it sells; none before it has any. */
-  cabins: CabinNameDto[];
+  /** None before the trip has any. */
+  cabins: HostedCabinDto[];
   /** Whether travel insurance can be booked with it. */
   sellsInsurance: boolean;
   isOwner: boolean;

@@ -17,7 +17,7 @@ const HOSTED = z.object({
   timeZone: z.string(),
   isOnSale: z.boolean(),
   isCalledOff: z.boolean(),
-  cabins: z.array(z.object({ type: z.enum(CABIN_TYPES), name: z.string() })),
+  cabins: z.array(z.object({ type: z.enum(CABIN_TYPES), name: z.string(), isSold: z.boolean() })),
   sellsInsurance: z.boolean(),
   isOwner: z.boolean(),
   money: z.boolean(),
@@ -40,8 +40,8 @@ export class HostMe {
       `SELECT t.id AS "tripId", t.title, t.status, t.start_date::text AS "startDate", t.end_date::text AS "endDate",
               t.time_zone AS "timeZone", t.is_on_sale AS "isOnSale", t.called_off_at IS NOT NULL AS "isCalledOff",
               h.is_owner AS "isOwner", h.may_money AS money, h.may_documents AS documents, h.may_messages AS messages,
-              ARRAY(SELECT json_build_object('type', c.key, 'name', c.value ->> 'name') FROM jsonb_each(t.config -> 'cabins') c
-                     WHERE COALESCE((c.value ->> 'isSold')::boolean, true)) AS cabins,
+              ARRAY(SELECT json_build_object('type', c.key, 'name', c.value ->> 'name',
+                      'isSold', COALESCE((c.value ->> 'isSold')::boolean, true)) FROM jsonb_each(t.config -> 'cabins') c) AS cabins,
               COALESCE((t.config ->> 'insuranceCents')::int, 0) > 0 AS "sellsInsurance"
          FROM trip_hosts h JOIN trips t ON t.id = h.trip_id WHERE h.user_id = $1
         ORDER BY ${tripsInTurn('$2')}`,

@@ -5,6 +5,7 @@ import { endAccess } from '../../auth/account/account-keeping.js';
 import { User } from '../../auth/user.entity.js';
 import { Activity } from '../../trips/activity.entity.js';
 import { ALL_RIGHTS } from '../../trips/host-right.js';
+import { lockTrip } from '../../trips/trip-lock.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 
 /** Titles of the trips that a person owns, by id. */
@@ -39,7 +40,7 @@ export async function takeHostRole(
   for (const [tripId, tripTitle] of await tripsOwned(manager, userId)) {
     if (heirId === null) throw new Error('Who owns trips leaves them to somebody');
     const isMoneyNew = await bequeath(manager, { tripId, userId, heirId, now });
-    left.push({ tripId, tripTitle, isMoneyNew });
+    if (isMoneyNew !== null) left.push({ tripId, tripTitle, isMoneyNew });
   }
   await manager.delete(TripHost, { userId });
   await manager.update(User, { id: userId }, { role: 'guest' });
@@ -47,12 +48,15 @@ export async function takeHostRole(
   return left;
 }
 
-/** Answers whether the right to the trip's money is new to the heir. */
+/** Answers whether the right to the trip's money is new to the heir; null where there was nothing to leave. */
 async function bequeath(
   manager: EntityManager,
   { tripId, userId, heirId, now }: { tripId: number; userId: number; heirId: number; now: Date },
-): Promise<boolean> {
-  await manager.delete(TripHost, { tripId, userId });
+): Promise<boolean | null> {
+  // One that is just being taken away is nobody's any more.
+  await lockTrip(manager, tripId);
+  const { affected } = await manager.delete(TripHost, { tripId, userId });
+  if (!affected) return null;
   const heir = await manager.findOneBy(TripHost, { tripId, userId: heirId });
   const isMoneyNew = !heir?.mayMoney;
   const moneySince = isMoneyNew ? now : heir.moneySince;

@@ -28,6 +28,6 @@ import { TripHandover } from './trip-handover.service.js';
     TeamMailTexts,
     TripHandover,
   ],
-  exports: [CoHosts, HostMe, HostRequests, InheritedTrips, Owners, TripHandover],
+  exports: [CoHosts, HostMe, HostRequests, InheritedTrips, Owners, TeamMails, TripHandover],
 })
 export class TeamModule {}

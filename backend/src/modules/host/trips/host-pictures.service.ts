@@ -10,7 +10,7 @@ import type { Asking } from '../../trips/asking.decorator.js';
 import { MAY_BE_SHOWN } from '../../trips/pages/shown-pictures.js';
 import { TripPicture } from '../../trips/pages/trip-picture.entity.js';
 import { Owners } from '../team/owners.service.js';
-import { lockTrip } from './host-trips.service.js';
+import { lockTrip } from '../../trips/trip-lock.js';
 import type { TripPictureDto } from './trip-pictures.dto.js';
 
 /** More than all parts of a trip's pages can show. */

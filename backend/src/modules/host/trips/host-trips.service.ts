@@ -11,6 +11,7 @@ import { TripDates } from '../../trips/dates/trip-dates.service.js';
 import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
+import { lockTrip } from '../../trips/trip-lock.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { TripConfig } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
@@ -161,11 +162,6 @@ export class HostTrips {
     const named = { scope: `host:${userId}`, key, body };
     return this.db.transaction((manager) => once(manager, named, this.clock.now(), () => work(manager)));
   }
-}
-
-/** The row, locked as `Trips.getLocked` has it: places are taken under the same lock. */
-export async function lockTrip(manager: EntityManager, id: number): Promise<Trip> {
-  return manager.findOneOrFail(Trip, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
 function assertSound(problems: Record<string, string> | null): void {

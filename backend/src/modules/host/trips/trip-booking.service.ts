@@ -9,7 +9,7 @@ import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
-import { lockTrip } from './host-trips.service.js';
+import { lockTrip } from '../../trips/trip-lock.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 
 /** Any number; who opens a trip waits for who is opening another. */
@@ -73,8 +73,9 @@ export class TripBooking {
   ): Promise<void> {
     await this.db.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [ON_SALE_LOCK]);
+      const trip = await lockTrip(manager, tripId);
       await this.owners.assertOwns(userId, tripId, manager);
-      await work(manager, await lockTrip(manager, tripId));
+      await work(manager, trip);
       this.after.publish(manager, TRIP_CHANGED, {});
     });
   }

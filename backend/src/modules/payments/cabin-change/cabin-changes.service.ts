@@ -57,7 +57,7 @@ export class CabinChanges {
       throw new DomainError('cabin.same');
     const trip = await this.trips.get(booking.tripId, manager);
     assertWillSail(trip, this.clock.now());
-    if (cabinType !== booking.cabinType) assertSells(trip, cabinType);
+    assertSells(trip, cabinType);
     // Who waits takes none yet.
     if (cabinType !== booking.cabinType && booking.seatsHeld > 0)
       await this.places.assertCabin(manager, trip, { by: 'host', cabinType });

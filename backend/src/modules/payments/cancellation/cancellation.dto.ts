@@ -21,7 +21,7 @@ export class CancellationTermsDto implements CancellationTerms {
   daysBeforeDeparture: number;
   /** The day the policy counts from where the organiser has moved the sailing nearer: the one that was bought. */
   countsFrom: string | null;
-  /** The last day on which this figure stands, `YYYY-MM-DD` in the trip's zone; null when it cannot get less. */
+  /** The last day on which this figure stands, `YYYY-MM-DD` in the trip's zone; null when it does until the sailing. */
   validUntil: string | null;
 }
 

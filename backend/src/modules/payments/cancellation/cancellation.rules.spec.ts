@@ -109,7 +109,7 @@ describe('a trip with a policy of its own', () => {
     ['a day after paying', '2025-04-02', '2025-04-03', 'step', 43_680, '2025-05-08'],
     ['120 days before departure', '2025-03-01', '2025-05-08', 'step', 43_680, '2025-05-08'],
     ['119 days before departure', '2025-03-01', '2025-05-09', 'step', 18_018, '2025-06-07'],
-    ['on the day of departure', '2025-03-01', SAILS, 'step', 5_460, SAILS],
+    ['on the day of departure', '2025-03-01', SAILS, 'step', 5_460, null],
   ] as const)('returns what its steps say: %s', (_, firstPaidOn, today, applies, refundCents, validUntil) => {
     const booking = aBooking({ policy: STRICT, firstPaidOn, today });
     expect(cancellationTerms(booking)).toMatchObject({ case: applies, refundCents, validUntil });
@@ -163,7 +163,7 @@ it('nobody gets more than was paid, nothing is lost, and waiting never returns m
       expect(now.refundCents).toBeGreaterThanOrEqual(terms(later).refundCents);
       expect(now.keptCents).toBeGreaterThanOrEqual(0);
       // Until the day that is named, the figure stands.
-      if (now.validUntil !== null) expect(terms(now.validUntil).refundCents).toBe(now.refundCents);
+      expect(terms(now.validUntil ?? earlier).refundCents).toBe(now.refundCents);
     }),
   );
 });
@@ -178,8 +178,8 @@ describe('a sailing that its organiser has moved', () => {
       refundCents: 54_600,
       daysBeforeDeparture: 20,
       countsFrom: SAILS,
-      // Until the ship has left.
-      validUntil: '2025-06-22',
+      // It stands until the ship has left.
+      validUntil: null,
     });
   });
 

@@ -38,7 +38,7 @@ export interface CancellationTerms {
   daysBeforeDeparture: number;
   /** The day the policy counts from where that is not the sailing: the one that was bought. */
   countsFrom: string | null;
-  /** The last day on which this case applies; null when nothing changes any more. */
+  /** The last day on which this case applies; null when it does until the sailing. */
   validUntil: string | null;
 }
 
@@ -65,13 +65,9 @@ export function cancellationTerms(asked: CancellationInput): CancellationTerms {
     refundCents,
     daysBeforeDeparture: daysBetween(today, departsOn),
     countsFrom,
-    validUntil: atMost(line.until, departsOn),
+    // Nobody cancels after the sailing.
+    validUntil: line.until !== null && line.until < departsOn ? line.until : null,
   };
-}
-
-/** Nobody cancels after the sailing. */
-function atMost(day: string | null, last: string): string | null {
-  return day !== null && day > last ? last : day;
 }
 
 /** A line of the policy, and the last day on which it applies. */
@@ -88,11 +84,8 @@ function lineOf({ paidCents, firstPaidOn, policy, departsOn, today }: Cancellati
   if (today > lastDay) return nothing('nothing');
   const { reassuranceDays, steps } = policy;
   if (reassuranceDays > 0 && daysBetween(firstPaidOn, today) <= reassuranceDays) {
-    return {
-      case: 'reassurance',
-      percent: 100,
-      until: atMost(addDays(firstPaidOn, reassuranceDays), lastDay),
-    };
+    const day = addDays(firstPaidOn, reassuranceDays);
+    return { case: 'reassurance', percent: 100, until: day < lastDay ? day : lastDay };
   }
   const step = steps.find(({ daysBefore }) => left >= daysBefore);
   if (!step) return nothing('nothing');

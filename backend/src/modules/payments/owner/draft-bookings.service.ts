@@ -10,9 +10,11 @@ import { CheckoutDraft } from '../../bookings/draft/checkout-draft.entity.js';
 import { assertShown, Drafts, type OpenDraft } from '../../bookings/draft/drafts.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
+import { isStillSold } from '../../bookings/booking-columns.js';
+import type { Sale } from '../../bookings/sale.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { Quotes } from '../../bookings/quote/quotes.service.js';
-import { type Selection, stillOffered } from '../../bookings/quote/quote.rules.js';
+import { stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
 import { isMoneyUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import type { Owner } from './owner.js';
@@ -31,7 +33,7 @@ export class DraftBookings {
 
   /**
    * The booking, locked; the caller takes the places of a new one, last of all. Throws `draft.missing`, `draft.changed`,
-   * `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`, `hold.too_many`.
+   * `trip.departed`, `trip.called_off`, `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`, `hold.too_many`.
    */
   async open(
     manager: EntityManager,
@@ -41,33 +43,39 @@ export class DraftBookings {
     assertShown(draft.row, draftVersion);
     const trip = await this.trips.get(draft.row.tripId, manager);
     const selection = stillOffered(trip.config, draft.selection);
-    if (existing && !(await this.isForAnother(manager, existing, draft, selection)))
+    const saleNow = (): Sale => ({
+      trip,
+      selection,
+      price: this.quotes.of(trip, selection),
+      party: party(draft),
+    });
+    if (existing && !(await this.isForAnother(manager, existing, draft, saleNow)))
       return { booking: existing, isNew: false };
     await this.limits.assertMayHold(manager, holder, existing);
     if (existing) await this.replace(manager, existing);
     const { travellers } = draft;
     const { cabinType } = selection;
     await this.places.assertForSale(manager, trip.id, { by: 'site', seats: travellers.length, cabinType });
-    const sale = { trip, selection, price: this.quotes.of(trip, selection), party: party(draft) };
-    const booking = await this.bookings.hold(manager, sale, { userId, takesPlaces: false });
+    const booking = await this.bookings.hold(manager, saleNow(), { userId, takesPlaces: false });
     await this.limits.mark(manager, booking, holder);
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
     return { booking, isNew: true };
   }
 
-  /** An unpaid booking is replaced when its hold has ended or the buyer has changed something since. */
+  /** An unpaid booking is replaced when its hold has ended, or the buyer or the trip's owner has changed something since. */
   private async isForAnother(
     manager: EntityManager,
     booking: LockedBooking,
     draft: OpenDraft,
-    offered: Selection,
+    saleNow: () => Sale,
   ): Promise<boolean> {
     // Money may be on its way for this one: it stays, and the buyer is told how it went.
     if (await isMoneyUnderWay(manager, booking)) return false;
     if (booking.status === 'expired') return true;
-    // The trip may have stopped selling what is held: the buyer is shown, and pays for, what there is in its place.
-    const isGone = !isAlike(draft.selection, offered) && !isAlike(booking, offered);
-    if (isGone && UNPAID_HOLDS.includes(booking.status)) return true;
+    // The trip may sell it otherwise since: the buyer agrees to, and pays for, what the page shows now. What a host has
+    // approved has no end, and stays.
+    const isHeldForMinutes = UNPAID_HOLDS.includes(booking.status) && booking.holdExpiresAt !== null;
+    if (isHeldForMinutes && !isStillSold(booking, saleNow())) return true;
     if (draft.row.updatedAt <= booking.createdAt) return false;
     if (isConfirmed(booking.status)) return this.hasOthers(manager, booking, draft);
     return UNPAID_HOLDS.includes(booking.status);
@@ -87,11 +95,6 @@ export class DraftBookings {
     if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
   }
 }
-
-type Choice = Pick<Selection, 'cabinType' | 'travelInsurance'>;
-
-const isAlike = (one: Choice, other: Choice) =>
-  one.cabinType === other.cabinType && one.travelInsurance === other.travelInsurance;
 
 function party(draft: OpenDraft): Party[] {
   return draft.travellers.map((details) => ({

@@ -14,7 +14,7 @@ import { stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
-import { assertSameBooking } from './capture-request.rules.js';
+import { assertSameBooking, type BookedFacts } from './capture-request.rules.js';
 import type { Owner } from '../owner/owner.js';
 import { PaymentOwner } from '../owner/payment-owner.service.js';
 import { failedRefusal } from '../payment/order-standing.rules.js';
@@ -85,20 +85,21 @@ export class CaptureCall {
     const parties = partiesOf(guests, guestId);
     const dueCents = payment.amountCents;
     try {
-      const quotedCents = guestId ? [] : await this.quotedCents(draftToken);
-      assertSameBooking(request, { booking, cabinName, parties, dueCents, quotedCents });
+      const shown = guestId ? null : await this.shown(draftToken);
+      assertSameBooking(request, { booking, cabinName, parties, dueCents, shown });
     } catch (err) {
       if (!(err instanceof DomainError)) throw err;
       if (await this.intents.endRefused(payment.id, err.code)) throw err;
     }
   }
 
-  /** What the checkout shows as due of this browser's draft now. Throws `trip.departed`. */
-  private async quotedCents(draftToken: string | null): Promise<number[]> {
+  /** What the checkout shows of this browser's draft now. Throws `trip.departed`. */
+  private async shown(draftToken: string | null): Promise<BookedFacts['shown']> {
     const draft = await this.drafts.find(draftToken);
-    if (!draft) return [];
+    if (!draft) return null;
     const trip = await this.trips.get(draft.row.tripId);
-    return [this.quotes.of(trip, stillOffered(trip.config, draft.selection)).dueTodayCents];
+    const selection = stillOffered(trip.config, draft.selection);
+    return { cabinType: selection.cabinType, dueCents: this.quotes.of(trip, selection).dueTodayCents };
   }
 
   /** Throws what the capture throws until then. After it the capture goes on by itself, and this is false: its row says how it went. */

@@ -6,7 +6,7 @@ const booked = {
   cabinName: 'Inside Cabin',
   parties: [['Dana Rivera', 'Lee Rivera'], ['Dana R.']],
   dueCents: 138_300,
-  quotedCents: [155_800],
+  shown: { cabinType: 'oceanview', dueCents: 155_800 },
 };
 const guests = JSON.stringify([
   { firstName: 'Dana', lastName: 'Rivera' },
@@ -28,6 +28,7 @@ describe('a capture request', () => {
     [{ totalAmount: '1456' }, 'accepted'],
     [{ totalAmount: '1558.00' }, 'accepted'],
     [{ cabinType: 'inside' }, 'accepted'],
+    [{ cabinType: 'oceanview', totalAmount: '1558.00' }, 'accepted'],
     [{ totalAmount: '1' }, 'quote.price_changed'],
     [{ totalAmount: '1e3' }, 'quote.price_changed'],
     [{ cabinType: 'Balcony' }, 'payment.mismatch'],

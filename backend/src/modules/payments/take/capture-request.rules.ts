@@ -15,19 +15,20 @@ interface CaptureRequest {
   totalAmount: string;
 }
 
-interface BookedFacts {
+export interface BookedFacts {
   booking: { cabinType: string; totalCents: number; payableCents: number };
   cabinName: string;
   /** The lists of names that mean this booking's travellers. */
   parties: string[][];
   dueCents: number;
-  /** What this browser's page is told today: the price may have changed since the buyer approved. */
-  quotedCents: readonly number[];
+  /** What this browser's page is told today: price and cabin may have changed since the buyer approved. */
+  shown: { cabinType: string; dueCents: number } | null;
 }
 
 /**
  * What the page sends with the capture must be the booking that is paid, before PayPal is asked for anything. What was
- * approved is what we asked for: a page that shows a newer price of ours does not stand in its way.
+ * approved is what we asked for: a page that shows a newer price of ours, or another cabin because the trip has stopped
+ * selling this one, does not stand in its way.
  * Throws `request.invalid` for guests that cannot be read, `payment.mismatch` and `quote.price_changed` for another booking.
  */
 export function assertSameBooking(request: CaptureRequest, booked: BookedFacts): void {
@@ -39,12 +40,12 @@ export function assertSameBooking(request: CaptureRequest, booked: BookedFacts):
       { guests: 'Send the travellers as a JSON list with their names' },
     );
   const cabin = request.cabinType.trim().toLowerCase();
-  const sameCabin = cabin === booked.booking.cabinType || cabin === booked.cabinName.toLowerCase();
+  const cabins = [booked.booking.cabinType, booked.cabinName.toLowerCase(), booked.shown?.cabinType];
   const sent = asOne(guests.data);
   const sameGuests = booked.parties.some((names) => asOne(names) === sent);
-  if (!sameCabin || !sameGuests) throw new DomainError('payment.mismatch');
+  if (!cabins.includes(cabin) || !sameGuests) throw new DomainError('payment.mismatch');
   const { payableCents, totalCents } = booked.booking;
-  const amounts = [booked.dueCents, payableCents, totalCents, ...booked.quotedCents];
+  const amounts = [booked.dueCents, payableCents, totalCents, booked.shown?.dueCents];
   if (!amounts.includes(centsOf(request.totalAmount) ?? -1)) {
     throw new DomainError('quote.price_changed', {
       due: dollars(booked.dueCents),

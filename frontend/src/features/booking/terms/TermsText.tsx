@@ -1,3 +1,4 @@
+import { TERMS_DAY } from './cancellation';
 import { TermsDownload } from './TermsDownload';
 import styles from './TermsText.module.css';
 import { type TermsFacts, termsOf } from './terms';
@@ -9,6 +10,7 @@ export function TermsText({ trip }: { trip: TermsFacts }) {
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.text} aria-label="Terms and conditions in full" tabIndex={0}>
+        <p className={styles.title}>Version of {TERMS_DAY}</p>
         {termsOf(trip).map(({ title, lines }) => (
           <div key={title}>
             <h3 className={styles.title}>{title}</h3>

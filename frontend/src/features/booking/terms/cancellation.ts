@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '../../../../../backend/contracts/terms-version';
 import { formatLongDay } from '../../../lib/time/dates';
 
-/** The day of the terms, which the policy is a part of. */
+/** The day of the terms. */
 export const TERMS_DAY = formatLongDay(TERMS_VERSION);
 
 /** What becomes of the money where it is the trip that does not come. */

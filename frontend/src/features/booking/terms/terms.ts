@@ -61,7 +61,7 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
       ],
     },
     {
-      title: `Cancellation and refunds (version of ${TERMS_DAY})`,
+      title: 'Cancellation and refunds',
       lines: [
         ...cancellationLines(trip.cancellation).map(({ when, refund }) => `${when}: ${lowerFirst(refund)}.`),
         CANCELLATION_GOODWILL,
