@@ -29,9 +29,12 @@ export function packageOf({ cabins }: Pick<TripConfig, 'cabins'>, type: CabinTyp
   return cabin;
 }
 
+/** Whether the trip sells cabins of this package: those kept before that could be said are sold. */
+export const isOnOffer = ({ isSold = true }: Pick<CabinPackage, 'isSold'>): boolean => isSold;
+
 /** The kinds of cabin that the trip sells, in their order. */
 export const soldTypes = ({ cabins }: Pick<TripConfig, 'cabins'>): CabinType[] =>
-  CABIN_TYPES.filter((type) => cabins[type].isSold ?? true);
+  CABIN_TYPES.filter((type) => isOnOffer(cabins[type]));
 
 export const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const;
 export type AddOnKind = (typeof ADD_ON_KINDS)[number];

@@ -26,14 +26,14 @@ export function ImportDialog({ trip, onClose }: Props) {
   const trips = tripsToJoin(useHostMe().data?.trips ?? []);
   const names = useTripNames(trips);
   const first = tripValue(meantTrip(trips, trip)?.tripId);
-  const { found, look, mapColumn, write, isLooking, isWriting, error, ...file } = useImport(
+  const { found, into, look, mapColumn, write, isLooking, isWriting, error, ...file } = useImport(
     trips,
     first,
     onClose,
   );
   const isBusy = isLooking || isWriting;
-  const chosen = trips.find(({ tripId }) => tripValue(tripId) === file.choices.trip);
-  const cabins = cabinNamesOn(chosen ?? { cabins: [] });
+  const ofTrip = into ?? { cabins: [] };
+  const cabins = cabinNamesOn(ofTrip);
   const isReady = found !== undefined && found.bookings > 0;
   const isPart = isReady && found.problems.length > 0;
 
@@ -57,7 +57,7 @@ export function ImportDialog({ trip, onClose }: Props) {
       onConfirm={look}
       onClose={onClose}
     >
-      <ImportFile {...file} trips={names} cabins={soldCabinNames(chosen ?? { cabins: [] })}>
+      <ImportFile {...file} trips={names} cabins={soldCabinNames(ofTrip)}>
         {found && <ImportFindings check={found} cabins={cabins} onColumn={mapColumn} />}
       </ImportFile>
     </DialogForm>

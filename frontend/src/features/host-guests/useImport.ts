@@ -99,6 +99,8 @@ export function useImport(trips: HostMe['trips'], firstTrip: string, onDone: () 
 
   return {
     choices,
+    /** The trip they come to; undefined before the host's trips are known. */
+    into: trip,
     onChange: change,
     onFile: (file: File) => void read(file),
     letters: guessed?.letters,

@@ -1,5 +1,12 @@
 import { planOf } from '../../trips/instalment-plan.js';
-import { addOnsOf, CABIN_TYPES, cancellationOf, packageOf, taxPercentOf } from '../../trips/trip-config.js';
+import {
+  addOnsOf,
+  CABIN_TYPES,
+  cancellationOf,
+  isOnOffer,
+  packageOf,
+  taxPercentOf,
+} from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { clockTime } from '../../trips/zone-clock.js';
 import type { EditedTrip, HostTripDetailDto } from './host-trips.dto.js';
@@ -30,7 +37,7 @@ export function editable(trip: Trip): EditedTrip {
     addOns: [...addOnsOf(config)],
     cabins: CABIN_TYPES.map((type) => {
       const cabin = packageOf(config, type);
-      return { type, ...cabin, stock: cabin.stock ?? null, isSold: cabin.isSold ?? true };
+      return { type, ...cabin, stock: cabin.stock ?? null, isSold: isOnOffer(cabin) };
     }),
   };
 }
