@@ -42,10 +42,12 @@ const FIELDS = new RegExp(`${MUI_MATERIAL}(InputAdornment|Input|NativeSelect)/`)
 const CABINS = ours(
   ...inFolder('features/cabins', 'cabinPictures', 'cabinsLeftWords', 'useDepositExample', 'useCabinFigures'),
   'features/booking/terms/cancellation',
-  ...inFolder('lib', 'cancellation', 'firstLetter'),
+  'lib/firstLetter',
 );
-/** What the price page shares with others: names in a row, the parts of a plan, who wrote a review. */
-const PRICES = ours('features/cabins/review', ...inFolder('lib', 'cabinNames', 'inARow', 'installmentPlan'));
+/** What the price page shares with others: names in a row, the parts of a plan, who wrote a review; and small icons. */
+const PRICES = new RegExp(
+  `${ours('features/cabins/review', ...inFolder('lib', 'cabinNames', 'cancellation', 'inARow', 'installmentPlan')).source}|/backend/contracts/insurance\\.|lucide-react/dist/esm/icons/(calendar-clock|chevron-down|hand-coins)\\.`,
+);
 /** How the home page and the ship's page draw what a trip has written on them. */
 const LOOKS = ours(...inFolder('ui', 'cardIconLooks', 'stockLooks'));
 /** What the steps of a booking share. Each of these files weighs less than asking for it. */

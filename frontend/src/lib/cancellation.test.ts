@@ -1,5 +1,6 @@
 import { type CancellationPolicy, USUAL_CANCELLATION } from '../../../backend/contracts/cancellation-policy';
-import { cancellationInASentence, cancellationLines } from './cancellation';
+import { cancellationLines } from './cancellation';
+import { cancellationInASentence } from './cancellationSentence';
 
 const policy = (
   reassuranceDays: number,

@@ -9,9 +9,11 @@ export interface CancellationLine {
 
 /** "1 day", "14 days". */
 export const daysOf = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
-const orMore = (count: number) =>
+/** "30 or more days before departure". */
+export const orMore = (count: number) =>
   count === 0 ? 'until departure' : `${count} or more days before departure`;
-const fewerThan = (count: number) => `fewer than ${daysOf(count)} before departure`;
+/** "fewer than 30 days before departure". */
+export const fewerThan = (count: number) => `fewer than ${daysOf(count)} before departure`;
 
 /** "half" or "80%", before "of what ...". */
 export const shareOf = (percent: number): string => (percent === 50 ? 'half' : `${percent}%`);
@@ -52,27 +54,4 @@ export function cancellationLines(policy: CancellationPolicy): readonly Cancella
   if (steps.length === 0)
     lines.push({ when: hasFirstDays ? 'Later' : 'Whenever you cancel', refund: 'Nothing' });
   return lines;
-}
-
-/** A policy in one sentence, for the place where people agree to it. */
-export function cancellationInASentence(policy: CancellationPolicy): string {
-  const { reassuranceDays, steps } = policy;
-  const later = laterWords(policy);
-  if (reassuranceDays === 0)
-    return steps.length > 0
-      ? `If you cancel, ${later}.`
-      : 'If you cancel, nothing of what you paid comes back.';
-  const lastDays = lastStepDays(policy);
-  const far = lastDays > 0 ? `, ${orMore(lastDays)},` : '';
-  return `Cancel within ${daysOf(reassuranceDays)} of your first payment${far} and everything comes back; after that ${later}.`;
-}
-
-/** What holds when the first days are over, or where there are none. */
-function laterWords(policy: CancellationPolicy): string {
-  const [first, ...others] = policy.steps;
-  if (!first) return 'nothing does';
-  if (others.length > 0) return 'the deposit stays with the trip, and less comes back the later you cancel';
-  const rest = first.percent === 100 ? 'the rest' : `${shareOf(first.percent)} of the rest`;
-  const near = first.daysBefore > 0 ? `, ${fewerThan(first.daysBefore)} nothing` : '';
-  return `the deposit stays with the trip and ${rest} comes back${near}`;
 }

@@ -1,6 +1,6 @@
 import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import type { HostTripDetail } from '../../api/host/hostTrips';
-import { cancellationInASentence } from '../../lib/cancellation';
+import { cancellationInASentence } from '../../lib/cancellationSentence';
 import { formatDayRange, formatTime } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';

@@ -7,7 +7,7 @@ import { Panel } from '../../features/booking/frame/Panel';
 import type { AgreementState } from '../../features/booking/terms/useAgreement';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { useNear } from '../../features/payment/useNear';
-import { cancellationInASentence } from '../../lib/cancellation';
+import { cancellationInASentence } from '../../lib/cancellationSentence';
 import { paths } from '../../lib/paths';
 import styles from './Checkout.module.css';
 import { PayButton } from './PayButton';

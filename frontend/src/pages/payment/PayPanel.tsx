@@ -9,7 +9,7 @@ import { PaymentNote } from '../../features/payment/PaymentNote';
 import { PlanChoice } from '../../features/payment/PlanChoice';
 import { payButtonText } from '../../features/payment/payButtonText';
 import { useNear } from '../../features/payment/useNear';
-import { cancellationInASentence } from '../../lib/cancellation';
+import { cancellationInASentence } from '../../lib/cancellationSentence';
 import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentPage.module.css';
 import { canPay, hasBegun } from './payment.rules';

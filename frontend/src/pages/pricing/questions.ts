@@ -1,7 +1,8 @@
 import type { TripView } from '../../api/trip';
 import { CALLED_OFF_REFUND } from '../../features/booking/terms/cancellation';
 import { CABIN_CHANGE_DAYS } from '../../lib/cabinChange';
-import { cancellationInASentence } from '../../lib/cancellation';
+import { cancellationLines } from '../../lib/cancellation';
+import { lowerFirst } from '../../lib/firstLetter';
 import { MINIMUM_AGE } from './claims';
 
 interface Question {
@@ -15,7 +16,14 @@ const NO_TRIP = 'What comes back stands with the prices of each trip, and in the
 export const questions = (
   trip: Pick<TripView, 'opensWithDeposit' | 'cancellation'> | null | undefined,
 ): readonly Question[] => [
-  { question: 'Can I cancel?', answer: trip ? cancellationInASentence(trip.cancellation) : NO_TRIP },
+  {
+    question: 'Can I cancel?',
+    answer: trip
+      ? `Yes. ${cancellationLines(trip.cancellation)
+          .map(({ when, refund }) => `${when}: ${lowerFirst(refund)}.`)
+          .join(' ')}`
+      : NO_TRIP,
+  },
   { question: 'What if the trip does not take place?', answer: CALLED_OFF_REFUND },
   {
     question: 'Does the price include taxes and fees?',

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { TripView } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
-import { cancellationInASentence } from '../../lib/cancellation';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -34,11 +34,8 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
             </ButtonLink>
           </div>
           <p className={styles.small}>
-            {trip || isError ? (
-              <span>{trip && cancellationInASentence(trip.cancellation)}</span>
-            ) : (
-              <Skeleton width="100%" height="3lh" />
-            )}
+            <Link to={{ pathname: paths.pricing(), hash: 'refunds' }}>If you cannot come</Link>, you read with
+            the prices what comes back.
           </p>
         </div>
         <div>
