@@ -1,4 +1,4 @@
-import { shownStock } from './stock-ship.js';
+import { shownStock } from './shown-stock.js';
 import type { PackingItem, TripGuide } from './trip-guide.js';
 
 const must = (key: string, name: string): PackingItem => ({ key, name, isEssential: true });

@@ -1,13 +1,5 @@
-import { STOCK_PICTURES, type StockPicture } from './stock-pictures.js';
-import type { ShownPicture } from './trip-pages.js';
-import { ADULT_YEARS } from './travel-dates.js';
+import { shownStock } from './shown-stock.js';
 import type { TripShip } from './trip-ship.js';
-
-/** One of the site's own pictures with the site's words for it. */
-export const shownStock = (picture: StockPicture): ShownPicture => ({
-  picture,
-  alt: STOCK_PICTURES[picture],
-});
 
 /** What the ship's page says of a trip of which nobody has written more: what is true of each. */
 export const STOCK_SHIP: TripShip = {
@@ -27,7 +19,6 @@ export const STOCK_SHIP: TripShip = {
     {
       title: 'Before you sail',
       points: [
-        `Every traveller is ${ADULT_YEARS} or older on the day of sailing.`,
         'The captain may change the route, the hours in port or a show on deck when wind or sea ask for it; the group chat tells at once.',
       ],
     },

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { birthDateProblem, expiryProblem } from './travel-dates.js';
+import { ADULT_YEARS, birthDateProblem, expiryProblem } from './travel-dates.js';
 
 it.each([
   ['2007-09-05', null],
@@ -14,7 +14,16 @@ it.each([
   ['1990', 'Enter a real date of birth'],
   ['2007-09', 'Enter a real date of birth'],
 ])('born on %s: %s', (born, expected) => {
-  expect(birthDateProblem(born, '2025-09-05', '2025-06-02')).toBe(expected);
+  const rule = { sailsOn: '2025-09-05', today: '2025-06-02', minimumAge: ADULT_YEARS };
+  expect(birthDateProblem(born, rule)).toBe(expected);
+});
+
+it.each([
+  ['2004-09-05', null],
+  ['2004-09-06', 'Travellers must be 21 or older on the day of sailing'],
+])('for a trip from 21 on, born on %s: %s', (born, expected) => {
+  const rule = { sailsOn: '2025-09-05', today: '2025-06-02', minimumAge: 21 };
+  expect(birthDateProblem(born, rule)).toBe(expected);
 });
 
 it.each([

@@ -1,9 +1,21 @@
-/** Travellers are at least this old on the day of sailing. Specification, section 9. */
+/** Travellers are at least this old on the day of sailing, where their trip does not ask for more. Specification, section 9. */
 export const ADULT_YEARS = 18;
+/** More than this no trip asks for. */
+export const MOST_MINIMUM_AGE = 99;
 /** Nobody alive was born earlier. */
 const EARLIEST_BIRTH = '1900-01-01';
 
-export const TOO_YOUNG = `Travellers must be ${ADULT_YEARS} or older on the day of sailing`;
+/** What the years of a traveller are judged by: days of the trip's zone, `YYYY-MM-DD`. */
+export interface AgeRule {
+  sailsOn: string;
+  today: string;
+  /** Years on the day of sailing. */
+  minimumAge: number;
+}
+
+/** What who is younger is told. */
+export const tooYoung = ({ minimumAge }: Pick<AgeRule, 'minimumAge'>): string =>
+  `Travellers must be ${minimumAge} or older on the day of sailing`;
 export const NO_BIRTH_DATE = 'Enter a real date of birth';
 export const NO_EXPIRY = 'Enter the month, the day and the year your passport expires';
 
@@ -14,15 +26,15 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The sentence a birth date is refused with, or null. `sailsOn` and `today` are days of the trip's zone. */
-export function birthDateProblem(dateOfBirth: string, sailsOn: string, today: string): string | null {
+/** The sentence a birth date is refused with, or null. */
+export function birthDateProblem(dateOfBirth: string, rule: AgeRule): string | null {
   if (!isDay(dateOfBirth) || dateOfBirth < EARLIEST_BIRTH) return NO_BIRTH_DATE;
-  if (dateOfBirth >= today) return 'Date of birth must be in the past';
-  const comesOfAge = `${Number(dateOfBirth.slice(0, 4)) + ADULT_YEARS}${dateOfBirth.slice(4)}`;
-  return comesOfAge > sailsOn ? TOO_YOUNG : null;
+  if (dateOfBirth >= rule.today) return 'Date of birth must be in the past';
+  const comesOfAge = `${Number(dateOfBirth.slice(0, 4)) + rule.minimumAge}${dateOfBirth.slice(4)}`;
+  return comesOfAge > rule.sailsOn ? tooYoung(rule) : null;
 }
 
-/** The sentence a passport's last day is refused with, or null. Days as in {@link birthDateProblem}. */
+/** The sentence a passport's last day is refused with, or null. Days as in {@link AgeRule}. */
 export function expiryProblem(expiresOn: string, endsOn: string, today: string): string | null {
   if (!isDay(expiresOn)) return NO_EXPIRY;
   if (expiresOn < today) return 'This passport has expired';

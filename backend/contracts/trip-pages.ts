@@ -2,9 +2,10 @@ import type { StockPicture } from './stock-pictures.js';
 
 /**
  * What a trip's own pages say, in parts: `plan` is its days, `front` its home page, `ship` the ship's page with what the fare
- * holds, `guide` how its guests get ready, `group` pictures of its people. Each is kept in versions of its own.
+ * holds, `cabins` how its cabins look, `guide` how its guests get ready, `group` pictures of its people. Each is kept in
+ * versions of its own.
  */
-export const PAGE_PARTS = ['plan', 'front', 'ship', 'guide', 'group'] as const;
+export const PAGE_PARTS = ['plan', 'front', 'ship', 'cabins', 'guide', 'group'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
 /** How many of each a part may have. */

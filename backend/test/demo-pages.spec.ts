@@ -19,9 +19,11 @@ const pages = () =>
     `SELECT t.title, p.part, p.version FROM trip_pages p JOIN trips t ON t.id = p.trip_id ORDER BY t.id, p.part, p.version`,
   );
 const [ENSENADA, MAZATLAN] = ['Ensenada Group Cruise', 'Mazatlán Autumn Cruise'];
-const FILLED = [ENSENADA, MAZATLAN].flatMap((title) =>
-  ['front', 'guide', 'plan', 'ship'].map((part) => ({ title, part, version: 1 })),
-);
+const written = (title: string, ...parts: string[]) => parts.map((part) => ({ title, part, version: 1 }));
+const FILLED = [
+  ...written(ENSENADA, 'cabins', 'front', 'guide', 'plan', 'ship'),
+  ...written(MAZATLAN, 'front', 'guide', 'plan', 'ship'),
+];
 
 it('two trips of the demo say something on their pages, which a host has saved', async () => {
   expect(await pages()).toEqual(FILLED);
@@ -34,10 +36,10 @@ it('a demo that was filled before there were any has them after its next start, 
   await db.query(
     `ALTER TABLE trip_pages DISABLE TRIGGER trip_pages_append_only; DELETE FROM trip_pages; ALTER TABLE trip_pages ENABLE TRIGGER trip_pages_append_only`,
   );
-  const written = '{"days": [], "moments": []}';
+  const plan = '{"days": [], "moments": []}';
   await db.query(
     `INSERT INTO trip_pages SELECT id, 'plan', 1, $2::jsonb, host_id, now() FROM trips WHERE title = $1`,
-    [ENSENADA, written],
+    [ENSENADA, plan],
   );
   await db.query(
     `INSERT INTO trips (title, destination, duration, max_guests) SELECT title, destination, duration, 1 FROM trips WHERE title = $1`,
@@ -48,5 +50,5 @@ it('a demo that was filled before there were any has them after its next start, 
   expect(await pages()).toEqual(FILLED);
   expect(
     await db.query(`SELECT content FROM trip_pages WHERE part = 'plan' ORDER BY trip_id LIMIT 1`),
-  ).toEqual([{ content: JSON.parse(written) }]);
+  ).toEqual([{ content: JSON.parse(plan) }]);
 });

@@ -59,7 +59,7 @@ describe('the booking form', () => {
     const plan = 'paymentType paymentStatus nextPaymentDate schedule plans termsVersion heldUntil';
     const state = 'status nextStep isOrderOpen hasPaymentFailed';
     const what =
-      'id reference name email unusualSigns channel cabinType cabinName occupancy travellers travelInsurance trip';
+      'id reference name email unusualSigns channel cabinType cabinName cabinPicture occupancy travellers travelInsurance trip';
     expect(Object.keys(record).toSorted()).toEqual(
       [money, plan, state, what].flatMap((names) => names.split(' ')).toSorted(),
     );

@@ -71,15 +71,15 @@ it('shows nothing that is stored for something else', async () => {
   for (const id of [paper, rows[0]!.id]) expect((await see(id)).status).toBe(404);
 });
 
-it('has room for sixty', async () => {
+it('has room for a hundred and twenty', async () => {
   await stack.db.query(
     `INSERT INTO stored_files (id, owner_id, kind, media_type, size, width, height, bytes, created_at, claimed_at)
-     SELECT lpad(n::text, 22, 'x'), $1, 'photo', 'image/webp', 1, 1, 1, 'x', now(), now() FROM generate_series(1, 58) n`,
+     SELECT lpad(n::text, 22, 'x'), $1, 'photo', 'image/webp', 1, 1, 1, 'x', now(), now() FROM generate_series(1, 118) n`,
     [owner.userId],
   );
   await stack.db.query(
     `INSERT INTO trip_pictures (id, trip_id, added_at)
-     SELECT lpad(n::text, 22, 'x'), $1, now() FROM generate_series(1, 58) n`,
+     SELECT lpad(n::text, 22, 'x'), $1, now() FROM generate_series(1, 118) n`,
     [tripId],
   );
   const { status, body } = await add(await handIn(owner));

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STOCK_CABINS } from '../contracts/stock-cabins.js';
 import { STOCK_GROUP } from '../contracts/stock-group.js';
 import { STOCK_GUIDE } from '../contracts/stock-guide.js';
 import { STOCK_SHIP } from '../contracts/stock-ship.js';
 import { ownPicture } from '../contracts/trip-pages.js';
 import { MOST_OF_GUIDE, packingKeys, type TripGuide } from '../contracts/trip-guide.js';
+import { MAIN_CABINS } from '../src/demo/main-cabins.data.js';
 import { MAIN_GUIDE } from '../src/demo/main-guide.data.js';
 import { MAIN_SHIP } from '../src/demo/main-ship.data.js';
 import type { PackingDto } from '../src/modules/guests/packing/packing.dto.js';
 import type { HostGuideDto } from '../src/modules/host/trips/host-pages.dto.js';
+import type { TripDto } from '../src/modules/trips/trip.dto.js';
 import type { TripGroupDto } from '../src/modules/trips/pages/group.dto.js';
 import type { TripGuideDto } from '../src/modules/trips/pages/guide.dto.js';
 import type { TripShipDto } from '../src/modules/trips/pages/ship.dto.js';
@@ -132,6 +135,46 @@ describe('the preparation guide', () => {
     const id = await owner.make();
     const { status, body } = await owner.saveGuide(id, 0, { ...STOCK_GUIDE, packing });
     expect([status, packingKeys(body.packing).length]).toEqual([200, 240]);
+  });
+});
+
+describe('the pictures of the cabins', () => {
+  const balcony = {
+    room: { picture: 'theatre-night', alt: 'Our suite' },
+    beyond: { picture: 'deck-party', alt: 'Our deck' },
+  } as const;
+
+  it('are with the trip on sale, of every kind of cabin, and are what its owner saved', async () => {
+    const onSale = async () => (await aVisitor(stack).call<TripDto>('GET', '/api/trips/current')).body;
+    expect((await onSale()).cabinPictures).toEqual(MAIN_CABINS);
+    const saved = await owner.saveCabins(onSaleId, 1, { ...MAIN_CABINS, balcony });
+    expect(saved.body).toMatchObject({ balcony, version: 2 });
+    expect((await onSale()).cabinPictures).toEqual({ ...MAIN_CABINS, balcony });
+  });
+
+  it('are the site’s own where nobody chose any, go over to a copy, and are chosen by the owner alone', async () => {
+    const id = await owner.make();
+    expect(await owner.read(id, 'cabins')).toEqual({ ...STOCK_CABINS, ...unwritten });
+    await owner.saveCabins(id, 0, { ...STOCK_CABINS, balcony });
+    const key = { 'Idempotency-Key': randomUUID() };
+    const copy = await owner.browser.call<{ id: number }>(
+      'POST',
+      `/api/host/trips/${id}/copies`,
+      { startDate: '2027-05-07' },
+      key,
+    );
+    expect(await owner.read(copy.body.id, 'cabins')).toMatchObject({ balcony, version: 1 });
+    const coHost = new PageWriter(await browser('theo'));
+    expect((await coHost.saveCabins(onSaleId, 2, STOCK_CABINS)).body.code).toBe('host.owner_only');
+  });
+
+  it('are none of another trip’s', async () => {
+    const room = { picture: ownPicture('abcdefghijklmnopqrstuv'), alt: 'Ours' };
+    const inside = { ...STOCK_CABINS.inside, room };
+    const refused = await owner.saveCabins(await owner.make(), 0, { ...STOCK_CABINS, inside });
+    expect(refused.body.fields).toEqual({
+      'inside.room.picture': 'This picture is not there any more. Choose another one',
+    });
   });
 });
 

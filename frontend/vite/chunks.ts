@@ -40,7 +40,7 @@ const MUI_MATERIAL = 'node_modules/@mui/material/';
 const FIELDS = new RegExp(`${MUI_MATERIAL}(InputAdornment|Input|NativeSelect)/`);
 /** What is said of cabins and their prices beside a booking. */
 const CABINS = ours(
-  ...inFolder('features/cabins', 'cabinPictures', 'cabinsLeftWords', 'useDepositExample', 'useCabinFigures'),
+  ...inFolder('features/cabins', 'cabinsLeftWords', 'useDepositExample', 'useCabinFigures'),
   'features/booking/terms/cancellation',
   'lib/firstLetter',
 );
@@ -59,6 +59,7 @@ const BOOKING = ours(
   ...inFolder(
     'features/booking/traveller',
     'DeviceNote',
+    'ageRule',
     'ErrorSummary',
     'summaryLines',
     'birthDate',

@@ -1,4 +1,3 @@
-import { ADULT_YEARS } from '../../contracts/travel-dates.js';
 import type { TripShip } from '../../contracts/trip-ship.js';
 
 /** The ship's page of the cruise on sale, with the figures, the amenities and the features of the specification. */
@@ -82,7 +81,7 @@ export const MAIN_SHIP: TripShip = {
         { name: 'Game room', note: 'tables, consoles, board games' },
         { name: 'Movies under the stars', note: 'on the screen by the pool' },
       ],
-      note: `On this sailing every traveller is ${ADULT_YEARS} or older: grown-up families, and all the toys to ourselves.`,
+      note: 'This sailing is for grown-up families: all the toys are ours.',
     },
     {
       icon: 'bell',
@@ -122,7 +121,6 @@ export const MAIN_SHIP: TripShip = {
     {
       title: 'Physical requirements',
       points: [
-        `Every traveller is ${ADULT_YEARS} or older on the day of sailing.`,
         'Daily life on board takes no more than an easy walk; elevators reach every guest deck.',
         'In Ensenada there is a pier to walk and, in town, cobbles and curbs.',
         'The ropes course and the waterslide ask for a steady heart, back and knees, and for closed shoes on the ropes. Not during pregnancy. The crew at the entrance has the last word.',

@@ -1,4 +1,5 @@
-import { shownStock, STOCK_SHIP } from '../../contracts/stock-ship.js';
+import { shownStock } from '../../contracts/shown-stock.js';
+import { STOCK_SHIP } from '../../contracts/stock-ship.js';
 import { STOCK_GUIDE } from '../../contracts/stock-guide.js';
 import type { TripGuide } from '../../contracts/trip-guide.js';
 import type { TripShip } from '../../contracts/trip-ship.js';

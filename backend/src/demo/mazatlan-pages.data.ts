@@ -1,4 +1,4 @@
-import { shownStock as shown } from '../../contracts/stock-ship.js';
+import { shownStock as shown } from '../../contracts/shown-stock.js';
 import type { TripFront, TripPlan } from '../../contracts/trip-pages.js';
 import { plannedDays } from './sketched-day.js';
 

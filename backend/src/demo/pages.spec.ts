@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { STOCK_CABINS } from '../../contracts/stock-cabins.js';
 import { validation } from '../platform/http/validation.js';
+import { CabinsDto } from '../modules/trips/pages/cabins.dto.js';
 import { FrontDto } from '../modules/trips/pages/front.dto.js';
 import { GuideDto } from '../modules/trips/pages/guide.dto.js';
 import { daysOf, guideProblems, planProblems } from '../modules/trips/pages/pages.rules.js';
@@ -13,11 +15,12 @@ const TRIPS = [MAIN_TRIP, ...COMING_TRIPS];
 
 it.each(Object.entries(DEMO_PAGES))(
   '%s says what a host could have saved',
-  async (title, { plan, front, ship, guide }) => {
+  async (title, { plan, front, ship, cabins = STOCK_CABINS, guide }) => {
     const trip = TRIPS.find((sketch) => sketch.title === title)!;
     expect(await validation.transform(plan, { type: 'body', metatype: PlanDto })).toEqual(plan);
     expect(await validation.transform(front, { type: 'body', metatype: FrontDto })).toEqual(front);
     expect(await validation.transform(ship, { type: 'body', metatype: ShipDto })).toEqual(ship);
+    expect(await validation.transform(cabins, { type: 'body', metatype: CabinsDto })).toEqual(cabins);
     expect(await validation.transform(guide, { type: 'body', metatype: GuideDto })).toEqual(guide);
     expect(guideProblems(guide)).toEqual({});
     expect(planProblems(plan, daysOf(trip))).toEqual({});

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type PageContent, TripPage } from '../modules/trips/pages/trip-page.entity.js';
 import { Trip } from '../modules/trips/trip.entity.js';
+import { MAIN_CABINS } from './main-cabins.data.js';
 import { MAIN_DAYS } from './main-days.data.js';
 import { MAIN_FRONT } from './main-front.data.js';
 import { MAIN_GUIDE } from './main-guide.data.js';
@@ -11,8 +12,8 @@ import { MAZATLAN_GUIDE, MAZATLAN_SHIP } from './mazatlan-guide.data.js';
 import { MAZATLAN_FRONT, MAZATLAN_PLAN } from './mazatlan-pages.data.js';
 import { plannedDays } from './sketched-day.js';
 
-/** What of a trip's pages its hosts have written in the demo: of the group they show the site's own pictures. */
-type Written = Omit<PageContent, 'group'>;
+/** What of a trip's pages its hosts have written in the demo: of the group they show the site's own pictures, and some of the cabins. */
+type Written = Omit<PageContent, 'group' | 'cabins'> & Partial<Pick<PageContent, 'cabins'>>;
 
 /** What the demo's trips say on their pages, by the trip's title. The others are still to be written. */
 export const DEMO_PAGES: Record<string, Written> = {
@@ -20,6 +21,7 @@ export const DEMO_PAGES: Record<string, Written> = {
     plan: { days: plannedDays(MAIN_DAYS), moments: [...MAIN_MOMENTS] },
     front: MAIN_FRONT,
     ship: MAIN_SHIP,
+    cabins: MAIN_CABINS,
     guide: MAIN_GUIDE,
   },
   'Mazatlán Autumn Cruise': {

@@ -17,6 +17,7 @@ export function aTrip() {
     sailsAt: '17:30',
     timeZone: 'America/Los_Angeles',
     maxGuests: 200,
+    minimumAge: 18,
     insuranceCents: 16_000,
     taxPercent: 12,
     ...USUAL_PLAN,

@@ -1,3 +1,4 @@
+import { STOCK_CABINS } from '../../contracts/stock-cabins.js';
 import { STOCK_GROUP } from '../../contracts/stock-group.js';
 import { STOCK_GUIDE } from '../../contracts/stock-guide.js';
 import { STOCK_SHIP } from '../../contracts/stock-ship.js';
@@ -17,6 +18,9 @@ export const PAGE_ROUTES = {
   'GET /api/host/trips/{tripId}/ship': read,
   'GET /api/host/trips/{tripId}/ship/versions/{version}': read,
   'PUT /api/host/trips/{tripId}/ship': written({ ...STOCK_SHIP, version: 0 }),
+  'GET /api/host/trips/{tripId}/cabins': read,
+  'GET /api/host/trips/{tripId}/cabins/versions/{version}': read,
+  'PUT /api/host/trips/{tripId}/cabins': written({ ...STOCK_CABINS, version: 0 }),
   'GET /api/host/trips/{tripId}/guide': read,
   'GET /api/host/trips/{tripId}/guide/versions/{version}': read,
   'PUT /api/host/trips/{tripId}/guide': written({ ...STOCK_GUIDE, version: 0 }),

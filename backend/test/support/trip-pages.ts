@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { TripCabins } from '../../contracts/trip-cabins.js';
 import type { TripGroup } from '../../contracts/trip-group.js';
 import type { TripGuide } from '../../contracts/trip-guide.js';
 import { EMPTY_FRONT, type TripFront, type TripPlan } from '../../contracts/trip-pages.js';
 import type { TripShip } from '../../contracts/trip-ship.js';
 import type {
+  HostCabinsDto,
   HostFrontDto,
   HostGroupDto,
   HostGuideDto,
@@ -66,6 +68,10 @@ export class PageWriter {
 
   saveShip(tripId: number, version: number, ship: TripShip) {
     return this.save<HostShipDto>(`${tripId}/ship`, { ...ship, version });
+  }
+
+  saveCabins(tripId: number, version: number, cabins: TripCabins) {
+    return this.save<HostCabinsDto>(`${tripId}/cabins`, { ...cabins, version });
   }
 
   saveGuide(tripId: number, version: number, guide: TripGuide) {

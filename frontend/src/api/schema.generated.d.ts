@@ -2726,6 +2726,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/cabins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostCabinsController_read"];
+        put: operations["HostCabinsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/cabins/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostCabinsController_readVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/trips/{tripId}/guide": {
         parameters: {
             query?: never;
@@ -3598,6 +3630,20 @@ export interface components {
             /** @description For who comes now, as with `seatsLeft`; null where cabins of this type are not counted. */
             cabinsLeft: number | null;
         };
+        ShownPictureDto: {
+            picture: string;
+            alt: string;
+        };
+        CabinPicturesDto: {
+            room: components["schemas"]["ShownPictureDto"];
+            /** @description What one sees from it, or does instead of sitting in it. */
+            beyond: components["schemas"]["ShownPictureDto"];
+        };
+        CabinsDto: {
+            inside: components["schemas"]["CabinPicturesDto"];
+            oceanview: components["schemas"]["CabinPicturesDto"];
+            balcony: components["schemas"]["CabinPicturesDto"];
+        };
         CancellationStepDto: {
             /** @description So many days before departure or more. */
             daysBefore: number;
@@ -3644,9 +3690,13 @@ export interface components {
             rating: components["schemas"]["RatingDto"];
             reviews: components["schemas"]["ReviewDto"][];
             cabins: components["schemas"]["CabinDto"][];
+            /** @description How each kind looks, those that are not sold, too. */
+            cabinPictures: components["schemas"]["CabinsDto"];
             insuranceCents: number;
             taxPercent: number;
             cancellation: components["schemas"]["CancellationPolicyDto"];
+            /** @description How old every traveller is at least on the day of sailing. */
+            minimumAge: number;
             fullDiscountPercent: number;
             /** @description Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
             depositPercent: number;
@@ -3677,20 +3727,20 @@ export interface components {
         };
         PlannedDayDto: {
             picture: string;
+            alt: string;
             title: string;
             description: string;
             activities: components["schemas"]["PlannedActivityDto"][];
-            alt: string;
         };
         MomentDto: {
             picture: string;
+            alt: string;
             title: string;
             description: string;
             /** @description The number of its day, from 1. */
             day: number;
             /** @description What of the picture stays in an upright frame, from 0 (left) to 100. */
             focus: number;
-            alt: string;
         };
         TripPlanDto: {
             tripId: number;
@@ -3701,21 +3751,21 @@ export interface components {
         };
         SlideDto: {
             picture: string;
+            alt: string;
             title: string;
             description: string;
             /** @description Plays the loop of its picture, where there is one and motion is welcome. */
             isMoving: boolean;
-            alt: string;
         };
         FrontCardDto: {
             picture: string;
+            alt: string;
             /** @enum {string} */
             icon: "anchor" | "music" | "waves" | "wheel" | "drama" | "stars" | "food" | "mountain" | "sun";
             /** @enum {string} */
             color: "gold" | "coral" | "lagoon";
             title: string;
             description: string;
-            alt: string;
         };
         TripFrontDto: {
             tripId: number;
@@ -3732,10 +3782,6 @@ export interface components {
             slides: components["schemas"]["SlideDto"][];
             cardsTitle: string;
             cards: components["schemas"]["FrontCardDto"][];
-        };
-        ShownPictureDto: {
-            picture: string;
-            alt: string;
         };
         ShipReasonDto: {
             picture: string;
@@ -3986,6 +4032,8 @@ export interface components {
             taxPercent: number;
             /** @description The one the booking was made with. */
             cancellation: components["schemas"]["CancellationPolicyDto"];
+            /** @description How old every traveller is at least on the day of sailing. */
+            minimumAge: number;
             fullDiscountPercent: number;
             /** @description Of the plan the booking was made with. */
             depositPercent: number;
@@ -4010,6 +4058,8 @@ export interface components {
             cabinType: "inside" | "oceanview" | "balcony";
             /** @description What the trip calls it. */
             cabinName: string;
+            /** @description How it looks inside. */
+            cabinPicture: components["schemas"]["ShownPictureDto"];
             /** @enum {string} */
             occupancy: "double" | "single";
             travellers: number;
@@ -4363,6 +4413,8 @@ export interface components {
             sailsOn: string | null;
             endsOn: string | null;
             today: string;
+            /** @description How old every traveller is at least on the day of sailing. */
+            minimumAge: number;
             /** @description Those whose details are this person's to see: oneself and, for who booked, the companion. */
             travellers: components["schemas"]["TravellerDetailsDto"][];
         };
@@ -5768,11 +5820,11 @@ export interface components {
             hours: 0 | 1 | 24 | 168;
         };
         HostedCabinDto: {
-            /** @description Whether it can be booked; what was booked of it before stays. */
-            isSold: boolean;
             /** @enum {string} */
             type: "inside" | "oceanview" | "balcony";
             name: string;
+            /** @description Whether it can be booked; what was booked of it before stays. */
+            isSold: boolean;
         };
         HostedTripDto: {
             tripId: number;
@@ -6075,6 +6127,30 @@ export interface components {
             /** @description The version that the host was looking at; 0 where nobody had written it. */
             version: number;
         };
+        HostCabinsDto: {
+            inside: components["schemas"]["CabinPicturesDto"];
+            oceanview: components["schemas"]["CabinPicturesDto"];
+            balcony: components["schemas"]["CabinPicturesDto"];
+            version: number;
+            /** @description The newest first, at most 20. */
+            versions: components["schemas"]["PageVersionDto"][];
+            isOwner: boolean;
+        };
+        TripCabinsDto: {
+            inside: components["schemas"]["CabinPicturesDto"];
+            oceanview: components["schemas"]["CabinPicturesDto"];
+            balcony: components["schemas"]["CabinPicturesDto"];
+            tripId: number;
+            /** @description 0 while nobody has chosen any. */
+            version: number;
+        };
+        ChangeCabinsDto: {
+            inside: components["schemas"]["CabinPicturesDto"];
+            oceanview: components["schemas"]["CabinPicturesDto"];
+            balcony: components["schemas"]["CabinPicturesDto"];
+            /** @description The version that the host was looking at; 0 where nobody had written it. */
+            version: number;
+        };
         HostGuideDto: {
             title: string;
             lead: string;
@@ -6252,6 +6328,8 @@ export interface components {
             /** @description IANA name. */
             timeZone: string;
             maxGuests: number;
+            /** @description How old every traveller is at least on the day of sailing: whoever books and signs is of age. */
+            minimumAge: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -6300,6 +6378,8 @@ export interface components {
             /** @description IANA name. */
             timeZone: string;
             maxGuests: number;
+            /** @description How old every traveller is at least on the day of sailing: whoever books and signs is of age. */
+            minimumAge: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -6348,6 +6428,8 @@ export interface components {
             /** @description IANA name. */
             timeZone: string;
             maxGuests: number;
+            /** @description How old every traveller is at least on the day of sailing: whoever books and signs is of age. */
+            minimumAge: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -10971,6 +11053,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripShipDto"];
+                };
+            };
+        };
+    };
+    HostCabinsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostCabinsDto"];
+                };
+            };
+        };
+    };
+    HostCabinsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCabinsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostCabinsDto"];
+                };
+            };
+        };
+    };
+    HostCabinsController_readVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripCabinsDto"];
                 };
             };
         };

@@ -31,6 +31,7 @@ export const BROWSER_PAGES = {
   hostTripPlan: () => import('../pages/host-trips/HostPlanPage'),
   hostTripFront: () => import('../pages/host-trips/HostFrontPage'),
   hostTripShip: () => import('../pages/host-trips/HostShipPage'),
+  hostTripCabins: () => import('../pages/host-trips/HostCabinsPage'),
   hostTripGuide: () => import('../pages/host-trips/HostGuidePage'),
   hostTripGroup: () => import('../pages/host-trips/HostGroupPage'),
   hostLog: () => import('../pages/host-log/HostLogPage'),

@@ -162,6 +162,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.hostTripPlan, load: inBrowser('hostTripPlan'), usesMui: true },
   { path: PATTERNS.hostTripFront, load: inBrowser('hostTripFront'), usesMui: true },
   { path: PATTERNS.hostTripShip, load: inBrowser('hostTripShip'), usesMui: true },
+  { path: PATTERNS.hostTripCabins, load: inBrowser('hostTripCabins'), usesMui: true },
   { path: PATTERNS.hostTripGuide, load: inBrowser('hostTripGuide'), usesMui: true },
   { path: PATTERNS.hostTripGroup, load: inBrowser('hostTripGroup'), usesMui: true },
   { path: PATTERNS.hostLog, load: inBrowser('hostLog'), usesMui: true },

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { shownStock } from '../../../backend/contracts/stock-ship';
+import { shownStock } from '../../../backend/contracts/shown-stock';
 import { frontOptions, shipOptions } from '../api/tripPages';
 
 /** As a trip's pages name it, with its words. */

@@ -49,6 +49,7 @@ export const PATTERNS = {
   hostTripPlan: '/host/trips/:tripId/plan',
   hostTripFront: '/host/trips/:tripId/front',
   hostTripShip: '/host/trips/:tripId/ship',
+  hostTripCabins: '/host/trips/:tripId/cabins',
   hostTripGuide: '/host/trips/:tripId/guide',
   hostTripGroup: '/host/trips/:tripId/group',
   hostLog: '/host/log',
@@ -135,6 +136,8 @@ export const paths = {
   hostTripFront: (tripId: number) => named(PATTERNS.hostTripFront, tripId),
   /** Where the page of a trip's ship is written, with what the fare holds. */
   hostTripShip: (tripId: number) => named(PATTERNS.hostTripShip, tripId),
+  /** Where the pictures of a trip's cabins are chosen. */
+  hostTripCabins: (tripId: number) => named(PATTERNS.hostTripCabins, tripId),
   /** Where it is written how the guests of a trip get ready. */
   hostTripGuide: (tripId: number) => named(PATTERNS.hostTripGuide, tripId),
   /** Where the pictures of a trip's group are chosen. */

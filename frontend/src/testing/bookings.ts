@@ -1,4 +1,5 @@
 import { USUAL_CANCELLATION } from '../../../backend/contracts/cancellation-policy';
+import { STOCK_CABINS } from '../../../backend/contracts/stock-cabins';
 import type { GuestRecord } from '../api/guest';
 import type { Quote } from '../api/quote';
 import type { TripView } from '../api/trip';
@@ -44,6 +45,7 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
       cabin('oceanview', 'Ocean View', 92_500),
       cabin('balcony', 'Balcony', 137_500),
     ],
+    cabinPictures: STOCK_CABINS,
     insuranceCents: 16_000,
     taxPercent: 12,
     fullDiscountPercent: 5,
@@ -53,6 +55,7 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
       { percent: 25, daysBefore: 30, dueOn: null },
     ],
     cancellation: USUAL_CANCELLATION,
+    minimumAge: 18,
     contactEmail: 'hello@gangway.example',
     bookingSiteUrl: null,
     opensWithDeposit: false,
@@ -112,6 +115,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
     status: 'pending_payment',
     paymentStatus: 'unpaid',
     cabinName: 'Inside Cabin',
+    cabinPicture: STOCK_CABINS.inside.room,
     totalAmount: 850,
     payableAmount: 808,
     amountPaid: 0,
@@ -156,6 +160,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
         { percent: 25, daysBefore: 30, dueOn: null },
       ],
       cancellation: USUAL_CANCELLATION,
+      minimumAge: 18,
       contactEmail: 'hello@gangway.example',
     },
     ...changes,

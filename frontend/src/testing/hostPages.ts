@@ -1,4 +1,12 @@
-import type { HostFront, HostGroup, HostGuide, HostPlan, HostShip } from '../api/host/hostTripPages';
+import { STOCK_CABINS } from '../../../backend/contracts/stock-cabins';
+import type {
+  HostCabins,
+  HostFront,
+  HostGroup,
+  HostGuide,
+  HostPlan,
+  HostShip,
+} from '../api/host/hostTripPages';
 import { aHostTrip } from './hostTrips';
 
 const versions = (newest: number): HostPlan['versions'] =>
@@ -96,6 +104,21 @@ export function aHostShip(changes: Partial<HostShip> = {}): HostShip {
     notIncluded: ['The way to the port'],
     version: 2,
     versions: versions(2),
+    isOwner: true,
+    ...changes,
+  };
+}
+
+/** The pictures of a trip's cabins, as its owner reads them. */
+export function aHostCabins(changes: Partial<HostCabins> = {}): HostCabins {
+  return {
+    ...STOCK_CABINS,
+    balcony: {
+      room: { picture: 'theatre-night', alt: 'Our suite' },
+      beyond: { picture: 'deck-party', alt: 'Our deck' },
+    },
+    version: 1,
+    versions: versions(1),
     isOwner: true,
     ...changes,
   };

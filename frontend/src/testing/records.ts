@@ -54,6 +54,7 @@ export function ownDetails(changes: Partial<OwnDetails> = {}): OwnDetails {
     sailsOn: '2025-09-05',
     endsOn: '2025-09-08',
     today: '2025-06-02',
+    minimumAge: 18,
     travellers: [aTraveller(), aCompanion()],
     ...changes,
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newPublicId } from '../../platform/security/tokens.js';
 import { planOf } from '../trips/instalment-plan.js';
-import { cancellationOf, taxPercentOf } from '../trips/trip-config.js';
+import { cancellationOf, minimumAgeOf, taxPercentOf } from '../trips/trip-config.js';
 import type { Booking } from './booking.entity.js';
 import { occupancyOf, type Quote, type Selection } from './quote/quote.rules.js';
 import type { Sale } from './sale.js';
@@ -16,6 +16,7 @@ export function bookingColumns({ trip, selection, price, party }: Sale) {
     instalmentPlan: planOf(trip.config.plan),
     taxPercent: taxPercentOf(trip.config),
     cancellation: cancellationOf(trip.config),
+    minimumAge: minimumAgeOf(trip.config),
     travellers: party.length,
   };
 }
@@ -44,6 +45,7 @@ const OF_THE_TRIP = [
   'taxPercent',
   'instalmentPlan',
   'cancellation',
+  'minimumAge',
 ] as const;
 
 /** Whether a booking is what this sale would make of it now: the trip may sell something else, or otherwise, since. */

@@ -40,6 +40,10 @@ export class Booking {
   @Column('jsonb')
   cancellation: CancellationPolicy;
 
+  /** How old each of its travellers is at least on the day of sailing, whatever the trip asks of others. */
+  @Column('smallint', { default: 18 })
+  minimumAge: number;
+
   @Column('text')
   occupancy: Occupancy;
 

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { isPublicId } from '../../platform/security/tokens.js';
+import { TripPages } from '../trips/pages/trip-pages.service.js';
 import { dateInZone, type SaleableTrip, Trips } from '../trips/trips.service.js';
 import { balanceCents } from './ledger/booking-ledger.js';
 import { Booking } from './booking.entity.js';
@@ -29,6 +30,7 @@ export class GuestRecords {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly trips: Trips,
+    private readonly pages: TripPages,
     private readonly places: Places,
   ) {}
 
@@ -65,6 +67,7 @@ export class GuestRecords {
     const buyer = await buyerOf(manager, bookingId);
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     const trip = await this.trips.get(booking.tripId, manager);
+    const { content: cabinPictures } = await this.pages.current(manager, trip.id, 'cabins');
     const parts = await partsOf(manager, bookingId);
     const { isMoneyUnderWay, isOrderOpen, hasPaymentFailed } = await paymentTraces(manager, bookingId);
     const owedCents = await balanceCents(manager, bookingId);
@@ -88,6 +91,7 @@ export class GuestRecords {
       buyer,
       booking,
       trip,
+      cabinPictures,
       parts,
       plans,
       nextStep: step,

@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { unusualSigns } from '../../../contracts/mail-address.js';
 import { planOf } from '../trips/instalment-plan.js';
+import type { PageContent } from '../trips/pages/trip-page.entity.js';
 import type { SaleableTrip } from '../trips/trips.service.js';
 import type { Booking } from './booking.entity.js';
 import { isConfirmed } from './booking.rules.js';
@@ -52,6 +53,7 @@ export interface RecordSources {
   buyer: Guest;
   booking: Booking;
   trip: SaleableTrip;
+  cabinPictures: PageContent['cabins'];
   parts: readonly Instalment[];
   plans: readonly PlanTermsDto[];
   nextStep: NextStep;
@@ -77,6 +79,7 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
     channel: booking.channel,
     cabinType: booking.cabinType,
     cabinName: trip.config.cabins[booking.cabinType].name,
+    cabinPicture: sources.cabinPictures[booking.cabinType].room,
     occupancy: booking.occupancy,
     travellers: booking.travellers,
     travelInsurance: booking.travelInsurance,
@@ -118,7 +121,7 @@ function priceOf(booking: Booking): GuestPriceDto {
 
 function tripOf(
   trip: SaleableTrip,
-  { instalmentPlan, taxPercent, cancellation }: Booking,
+  { instalmentPlan, taxPercent, cancellation, minimumAge }: Booking,
   contactEmail: string,
 ): GuestTripDto {
   const { id, title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
@@ -134,6 +137,7 @@ function tripOf(
     insuranceCents: trip.config.insuranceCents,
     taxPercent,
     cancellation,
+    minimumAge,
     ...planOf(instalmentPlan),
     contactEmail,
   };

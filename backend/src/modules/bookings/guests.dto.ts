@@ -4,6 +4,7 @@ import { Nested } from '../../platform/http/nested.js';
 import { CompanionDto } from './travellers/companion.dto.js';
 import { OptionalPhone, ShortFormEmail, WholeName } from './travellers/whole-person.js';
 import { CancellationPolicyDto, LaterPartDto } from '../trips/trip.dto.js';
+import { ShownPictureDto } from '../trips/pages/shown-picture.dto.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { NextStep } from './next-step.rules.js';
@@ -96,6 +97,8 @@ export class GuestRecordDto {
   cabinType: CabinType;
   /** What the trip calls it. */
   cabinName: string;
+  /** How it looks inside. */
+  cabinPicture: ShownPictureDto;
   occupancy: Occupancy;
   travellers: number;
   travelInsurance: boolean;
@@ -176,6 +179,8 @@ export class GuestTripDto {
   taxPercent: number;
   /** The one the booking was made with. */
   cancellation: CancellationPolicyDto;
+  /** How old every traveller is at least on the day of sailing. */
+  minimumAge: number;
   fullDiscountPercent: number;
   /** Of the plan the booking was made with. */
   depositPercent: number;

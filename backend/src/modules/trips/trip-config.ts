@@ -1,4 +1,5 @@
 import { type CancellationPolicy, USUAL_CANCELLATION } from '../../../contracts/cancellation-policy.js';
+import { ADULT_YEARS } from '../../../contracts/travel-dates.js';
 import type { InstalmentPlan } from './instalment-plan.js';
 
 export const CABIN_TYPES = ['inside', 'oceanview', 'balcony'] as const;
@@ -62,6 +63,8 @@ export interface TripConfig {
   plan?: InstalmentPlan;
   /** What comes back to who cancels; left out where it is the usual. Bookings keep the one they were made with. */
   cancellation?: CancellationPolicy;
+  /** How old every traveller is at least on the day of sailing, in years; left out where it is the usual. */
+  minimumAge?: number;
 }
 
 /** Specification section 9. */
@@ -74,6 +77,10 @@ export const taxPercentOf = ({ taxPercent }: Pick<TripConfig, 'taxPercent'>): nu
 /** What comes back to who cancels a booking that is made now. */
 export const cancellationOf = ({ cancellation }: Pick<TripConfig, 'cancellation'>): CancellationPolicy =>
   cancellation ?? USUAL_CANCELLATION;
+
+/** How old every traveller of a trip is at least on the day of sailing, in years. */
+export const minimumAgeOf = ({ minimumAge }: Pick<TripConfig, 'minimumAge'>): number =>
+  minimumAge ?? ADULT_YEARS;
 
 /** What hosts of a trip can add to a booking. */
 export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly AddOnOffer[] => addOns;

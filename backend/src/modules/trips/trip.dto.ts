@@ -1,5 +1,6 @@
 import type { CancellationPolicy, CancellationStep } from '../../../contracts/cancellation-policy.js';
 import type { InstalmentPlan, LaterPart } from './instalment-plan.js';
+import { CabinsDto } from './pages/cabins.dto.js';
 import type { CabinPackage, CabinType } from './trip-config.js';
 
 export class CabinDto implements Omit<CabinPackage, 'stock' | 'isSold'> {
@@ -86,9 +87,13 @@ export class TripDto implements InstalmentPlan {
   rating: RatingDto;
   reviews: ReviewDto[];
   cabins: CabinDto[];
+  /** How each kind looks, those that are not sold, too. */
+  cabinPictures: CabinsDto;
   insuranceCents: number;
   taxPercent: number;
   cancellation: CancellationPolicyDto;
+  /** How old every traveller is at least on the day of sailing. */
+  minimumAge: number;
   fullDiscountPercent: number;
   /** Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
   depositPercent: number;

@@ -1,7 +1,14 @@
 import { planOf } from './instalment-plan.js';
 import type { Review } from './review.entity.js';
 import { savingPercent } from './saving.rules.js';
-import { type CabinType, cancellationOf, packageOf, soldTypes, taxPercentOf } from './trip-config.js';
+import {
+  type CabinType,
+  cancellationOf,
+  minimumAgeOf,
+  packageOf,
+  soldTypes,
+  taxPercentOf,
+} from './trip-config.js';
 import type { TripDto } from './trip.dto.js';
 import type { SaleableTrip } from './trips.service.js';
 import { clockTime, zoneLabel } from './zone-clock.js';
@@ -17,8 +24,8 @@ export function sailingOf(timeZone: string, departsAt: Date) {
 
 /** Where people turn to besides this site, and when the guests' pages open: the operator's configuration. */
 export type OperatorFacts = Pick<TripDto, 'contactEmail' | 'bookingSiteUrl' | 'opensWithDeposit'>;
-/** What a later module knows of its places. */
-interface PlaceFacts {
+/** How its cabins look, and what a later module knows of its places. */
+interface TripFacts extends Pick<TripDto, 'cabinPictures'> {
   seatsLeft: number;
   cabinsLeft: Record<CabinType, number | null>;
 }
@@ -26,7 +33,7 @@ interface PlaceFacts {
 export function tripView(
   trip: SaleableTrip,
   reviews: Review[],
-  { cabinsLeft, ...facts }: OperatorFacts & PlaceFacts,
+  { cabinsLeft, ...facts }: OperatorFacts & TripFacts,
   now: Date,
 ): TripDto {
   return {
@@ -65,6 +72,7 @@ export function tripView(
     insuranceCents: trip.config.insuranceCents,
     taxPercent: taxPercentOf(trip.config),
     cancellation: cancellationOf(trip.config),
+    minimumAge: minimumAgeOf(trip.config),
     ...planOf(trip.config.plan),
     ...facts,
     now: now.toISOString(),

@@ -119,6 +119,7 @@ export const REFUSALS = {
     409,
     'Your booking was changed in another tab. You were not charged; please look at it again.',
   ],
+  'draft.traveller_unfit': [409, 'Guest {guest}: {problem}. You were not charged.'],
   'quote.price_changed': [409, 'The amount is now {due}. Please check the summary and try again.'],
   'access.booking_ended': [409, 'This booking has ended.'],
   'booking.offer_lapsed': [

@@ -60,6 +60,7 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'DELETE /api/host/trips/{tripId}/booking': NEVER,
   'PUT /api/host/trips/{tripId}/plan': NEVER,
   'PUT /api/host/trips/{tripId}/front': NEVER,
+  'PUT /api/host/trips/{tripId}/cabins': NEVER,
   'PUT /api/host/trips/{tripId}/guide': NEVER,
   'PUT /api/host/trips/{tripId}/group': NEVER,
   'PUT /api/host/trips/{tripId}/ship': NEVER,

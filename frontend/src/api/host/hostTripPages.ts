@@ -4,14 +4,16 @@ import { pagePart } from './pagePart';
 /** A part of a trip's pages with its versions, the newest first. Version 0: nobody has written it yet. */
 export type HostPlan = Schemas['HostPlanDto'];
 export type HostFront = Schemas['HostFrontDto'];
-/** While nobody has written these three, they say what is true of every cruise. */
+/** While nobody has written these four, they say what is true of every cruise. */
 export type HostShip = Schemas['HostShipDto'];
+export type HostCabins = Schemas['HostCabinsDto'];
 export type HostGuide = Schemas['HostGuideDto'];
 export type HostGroup = Schemas['HostGroupDto'];
 /** What a host saves of it: all of the part, and the version that they were looking at. */
 export type ChangePlan = Schemas['ChangePlanDto'];
 export type ChangeFront = Schemas['ChangeFrontDto'];
 export type ChangeShip = Schemas['ChangeShipDto'];
+export type ChangeCabins = Schemas['ChangeCabinsDto'];
 export type ChangeGuide = Schemas['ChangeGuideDto'];
 export type ChangeGroup = Schemas['ChangeGroupDto'];
 
@@ -49,6 +51,18 @@ export const {
   save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/ship', { params: { path }, body })),
   past: (path) =>
     dataOf(client.GET('/api/host/trips/{tripId}/ship/versions/{version}', { params: { path } })),
+});
+
+/** How the cabins of a trip look. */
+export const {
+  useNow: useHostCabins,
+  useSave: useSaveCabins,
+  usePast: usePastCabins,
+} = pagePart<HostCabins, ChangeCabins, Schemas['TripCabinsDto']>('cabins', {
+  read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/cabins', { params: { path }, signal })),
+  save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/cabins', { params: { path }, body })),
+  past: (path) =>
+    dataOf(client.GET('/api/host/trips/{tripId}/cabins/versions/{version}', { params: { path } })),
 });
 
 /** How the guests of a trip get ready for it. */

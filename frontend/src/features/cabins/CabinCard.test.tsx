@@ -7,11 +7,20 @@ import { CabinCard } from './CabinCard';
 
 function open(cabinsLeft: number | null, isSoldOut = false) {
   fakeServer({ 'POST /api/quote': () => [200, aQuote()] });
-  const [inside] = aTrip().cabins;
+  const {
+    cabins: [inside],
+    cabinPictures,
+  } = aTrip();
   if (!inside) throw new Error('no cabin');
   const cabin = { ...inside, cabinsLeft };
   renderPage(
-    <CabinCard cabin={cabin} nextCabin={undefined} occupancy="double" isSoldOut={isSoldOut} />,
+    <CabinCard
+      cabin={cabin}
+      pictures={cabinPictures.inside}
+      nextCabin={undefined}
+      occupancy="double"
+      isSoldOut={isSoldOut}
+    />,
     paths.pricing(),
   );
 }

@@ -1,18 +1,18 @@
 import { below } from '../../lib/browser/breakpoints';
 import type { Occupancy } from '../../api/quote';
-import type { CabinView } from '../../api/trip';
+import type { CabinView, TripView } from '../../api/trip';
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { FeatureList } from '../../ui/FeatureList';
-import { Picture } from '../../ui/Picture';
+import { TripPicture } from '../../ui/TripPicture';
 import styles from './CabinCard.module.css';
 import { CabinPrice } from './CabinPrice';
-import { CABIN_PICTURES } from './cabinPictures';
 import { cabinsLeftWords } from './cabinsLeftWords';
 
 interface Props {
   cabin: CabinView;
+  pictures: TripView['cabinPictures'][CabinView['type']];
   /** The next dearer cabin to be had, where there is one. */
   nextCabin: CabinView | undefined;
   occupancy: Occupancy;
@@ -25,10 +25,10 @@ interface Props {
 const SIZES = `${below('sm')} 90vw, ${below('xl')} 40vw, 27vw`;
 
 /** One cabin package: how it looks, what it really costs, what is in it, and the way to book it. */
-export function CabinCard({ cabin, nextCabin, occupancy, isSoldOut, isFirst = false }: Props) {
+export function CabinCard(props: Props) {
+  const { cabin, pictures, nextCabin, occupancy, isSoldOut, isFirst = false } = props;
   const isWaitedFor = isSoldOut || cabin.cabinsLeft === 0;
   const left = isSoldOut ? null : cabinsLeftWords(cabin);
-  const { room, beyond } = CABIN_PICTURES[cabin.type];
   const isDouble = occupancy === 'double';
   const priceCents = isDouble ? cabin.doubleCents : cabin.singleCents;
   const bookNow = paths.guestInfo({
@@ -41,8 +41,8 @@ export function CabinCard({ cabin, nextCabin, occupancy, isSoldOut, isFirst = fa
   return (
     <article className={styles.card} aria-labelledby={`cabin-${cabin.type}`}>
       <div className={styles.pictures}>
-        <Picture {...room} sizes={SIZES} isFirst={isFirst} className={styles.room} />
-        <Picture {...beyond} sizes="96px" className={styles.beyond} />
+        <TripPicture {...pictures.room} sizes={SIZES} isFirst={isFirst} className={styles.room} />
+        <TripPicture {...pictures.beyond} sizes="96px" className={styles.beyond} />
         {cabin.popular && <p className={styles.popular}>Most Popular</p>}
         {left && <p className={styles.left}>{left}</p>}
       </div>

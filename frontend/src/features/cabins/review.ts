@@ -1,16 +1,17 @@
 import type { TripView } from '../../api/trip';
-import type { PictureName } from '../../ui/pictureSources';
 import { kindNamed } from '../../lib/cabinNames';
-import { CABIN_PICTURES } from './cabinPictures';
 
 /** What a traveller of an earlier sailing wrote. */
 export type Review = TripView['reviews'][number];
 
-/** The cabin that was booked, what lies beyond it, and the evening that everybody had. */
-export function photosFor(review: Review, trip: TripView): [PictureName, PictureName, PictureName] {
-  const type = trip.cabins.find(({ name }) => name === review.package)?.type ?? kindNamed(review.package);
-  const { room, beyond } = CABIN_PICTURES[type];
-  return [room.name, beyond.name, 'deck-party'];
+/** The cabin that was booked, and what lies beyond it, as the trip's pages name pictures. */
+export function picturesFor(
+  review: Review,
+  { cabins, cabinPictures }: TripView,
+): [room: string, beyond: string] {
+  const type = cabins.find(({ name }) => name === review.package)?.type ?? kindNamed(review.package);
+  const { room, beyond } = cabinPictures[type];
+  return [room.picture, beyond.picture];
 }
 
 /** "Alicia B., Tucson, Arizona. Balcony, sailed in 2023." */

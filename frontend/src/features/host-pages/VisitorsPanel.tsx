@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PageVersion } from '../../../../backend/contracts/trip-pages';
 import {
+  useHostCabins,
   useHostFront,
   useHostGroup,
   useHostGuide,
@@ -44,7 +45,8 @@ interface Entry {
 /** The ways to what visitors and guests see of a trip, each with how it stands. */
 export function VisitorsPanel({ tripId }: { tripId: number }) {
   const [front, plan] = [useHostFront(tripId), useHostPlan(tripId)];
-  const [ship, guide, group] = [useHostShip(tripId), useHostGuide(tripId), useHostGroup(tripId)];
+  const [ship, cabins] = [useHostShip(tripId), useHostCabins(tripId)];
+  const [guide, group] = [useHostGuide(tripId), useHostGroup(tripId)];
   const entries: Entry[] = [
     {
       to: paths.hostTripFront(tripId),
@@ -60,6 +62,11 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
       to: paths.hostTripShip(tripId),
       name: "Ship's page",
       line: lineOf(ship, ({ reasons }) => counted(reasons.length, 'highlight'), STOCK),
+    },
+    {
+      to: paths.hostTripCabins(tripId),
+      name: 'Pictures of the cabins',
+      line: lineOf(cabins, () => 'Two of each kind', STOCK),
     },
     {
       to: paths.hostTripGuide(tripId),

@@ -1,4 +1,5 @@
 import type { PageVersion } from '../../../../backend/contracts/trip-pages';
+import type { CabinType } from '../../lib/cabinNames';
 
 /** What of a trip its pages' editors need to know. Days are `YYYY-MM-DD`, empty while they are not set. */
 interface EditedTrip {
@@ -6,6 +7,7 @@ interface EditedTrip {
   startDate: string;
   endDate: string;
   isOnSale: boolean;
+  cabins: readonly { type: CabinType; name: string; isSold: boolean }[];
 }
 
 /** What a co-host reads of a part. */

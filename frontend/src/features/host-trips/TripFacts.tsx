@@ -15,6 +15,7 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
     ['Dates', startDate && endDate ? formatDayRange(startDate, endDate) : 'To be set'],
     ['Sails', departsAt ? formatTime(departsAt, timeZone) : 'To be set'],
     ['Places taken', `${formatCount(trip.seatsTaken)} of ${formatCount(trip.maxGuests)}`],
+    ['Minimum age', `${trip.minimumAge}`],
     ...cabins.map(({ type, name, isSold, doubleCents, singleCents, stock }) => [
       name,
       [

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { MOST } from '../../../../backend/contracts/text-limits';
+import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import type { EditTrip, HostTripDetail } from '../../api/host/hostTrips';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
@@ -79,8 +80,8 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
           />
           <p className={styles.note}>
             The public site shows these for the trip that is open for booking. Its home page, its plan, its
-            ship's page, its preparation guide and their pictures have pages of their own: "What visitors and
-            guests see".
+            ship's page, the pictures of its cabins and its preparation guide have pages of their own: "What
+            visitors and guests see".
           </p>
         </div>
       </Panel>
@@ -101,6 +102,13 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
               name="maxGuests"
               label="Places"
               input={{ inputMode: 'numeric', maxLength: 6, autoComplete: 'off' }}
+            />
+            <TripField
+              form={form}
+              name="minimumAge"
+              label="Minimum age"
+              hint={`Of every traveller on the day of sailing: ${ADULT_YEARS} or more. Bookings that were made keep theirs.`}
+              input={{ inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
             />
           </div>
           <ZoneField form={form} />

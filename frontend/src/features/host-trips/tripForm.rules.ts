@@ -1,5 +1,6 @@
 import type { EditAddOn, EditTrip } from '../../api/host/hostTrips';
 import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
+import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import { amountText } from '../../lib/amount';
 import { cabinBody, type CabinValues, cabinValues, centsOf, emptyCabins } from './cabinValues';
 import { cancellationBody, type CancellationValues, cancellationValues } from './cancellationValues';
@@ -14,7 +15,14 @@ interface ExtraValues extends Omit<EditAddOn, 'priceCents'> {
 export interface TripValues
   extends Omit<
       EditTrip,
-      'cabins' | 'addOns' | 'insuranceCents' | 'taxPercent' | 'maxGuests' | 'cancellation' | keyof PlanValues
+      | 'cabins'
+      | 'addOns'
+      | 'insuranceCents'
+      | 'taxPercent'
+      | 'maxGuests'
+      | 'minimumAge'
+      | 'cancellation'
+      | keyof PlanValues
     >,
     PlanValues {
   cancellation: CancellationValues;
@@ -23,6 +31,7 @@ export interface TripValues
   insuranceCents: string;
   taxPercent: string;
   maxGuests: string;
+  minimumAge: string;
   cabins: CabinValues[];
 }
 
@@ -44,6 +53,7 @@ export function toValues({
   insuranceCents,
   taxPercent,
   maxGuests,
+  minimumAge,
   cancellation,
   ...trip
 }: EditTrip): TripValues {
@@ -54,6 +64,7 @@ export function toValues({
     insuranceCents: insuranceCents === 0 ? '' : amountText(insuranceCents),
     taxPercent: String(taxPercent),
     maxGuests: String(maxGuests),
+    minimumAge: String(minimumAge),
     addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: amountText(priceCents) })),
     cabins: cabins.map(cabinValues),
   };
@@ -65,6 +76,7 @@ export function toBody({
   insuranceCents,
   taxPercent,
   maxGuests,
+  minimumAge,
   cancellation,
   ...trip
 }: TripValues): EditTrip {
@@ -75,6 +87,7 @@ export function toBody({
     insuranceCents: insuranceCents.trim() ? centsOf(insuranceCents) : 0,
     taxPercent: wholeOf(taxPercent),
     maxGuests: wholeOf(maxGuests),
+    minimumAge: wholeOf(minimumAge),
     addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: centsOf(priceCents) })),
     cabins: cabins.map(cabinBody),
   };
@@ -105,6 +118,7 @@ export function freshValues(known: EditTrip | undefined): TripValues {
     sailsAt: '16:00',
     timeZone: 'America/Los_Angeles',
     maxGuests: '100',
+    minimumAge: String(ADULT_YEARS),
     insuranceCents: '',
     taxPercent: USUAL_TAX,
     ...planValues(USUAL_PLAN),

@@ -28,6 +28,7 @@ const FINAL: readonly string[] = [
   'payment.booking_cancelled',
   'draft.missing',
   'draft.changed',
+  'draft.traveller_unfit',
   'trip.changed_since',
   'trip.not_on_sale',
 ];

@@ -56,7 +56,12 @@ export function BookingForm(props: Props) {
             onChoose={(chosen) => onChoose({ occupancy: chosen })}
           />
         )}
-        <PersonFields form={form} isReady={isReady} isForTwo={occupancy === 'double'} />
+        <PersonFields
+          form={form}
+          isReady={isReady}
+          isForTwo={occupancy === 'double'}
+          minimumAge={trip.minimumAge}
+        />
       </Panel>
       <Panel title="Your cruise">
         <ChoiceFields

@@ -3,7 +3,6 @@ import type { CabinType, TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/choice/CabinCard';
 import { PriceLine, PriceLines } from '../../features/booking/choice/PriceLines';
 import { WHEN_OFFERED } from '../../features/booking/terms/noPlaceWords';
-import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { cabinNameOn } from '../../lib/cabinNames';
 import { DateText } from '../../ui/DateText';
 import styles from './BookingForm.module.css';
@@ -24,7 +23,7 @@ export function BookingSummary({ trip, cabinType, occupancy, quote, isWaiting }:
       selection={{ occupancy }}
       name={cabinNameOn(trip, cabinType)}
       trip={trip}
-      picture={CABIN_PICTURES[cabinType].room}
+      picture={trip.cabinPictures[cabinType].room}
     >
       <p className={styles.muted}>To {trip.destination}</p>
       <PriceLines quote={quote} travellers={TRAVELLERS[occupancy]} trip={trip}>

@@ -1,14 +1,13 @@
 import { from } from '../../lib/browser/breakpoints';
 import type { Occupancy } from '../../api/quote';
-import type { CabinType, CabinView } from '../../api/trip';
-import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import type { CabinType, TripView } from '../../api/trip';
 import { cabinsLeftWords } from '../../features/cabins/cabinsLeftWords';
 import { Money } from '../../ui/Money';
-import { Picture } from '../../ui/Picture';
+import { TripPicture } from '../../ui/TripPicture';
 import styles from './CabinChoice.module.css';
 
 interface Props {
-  cabins: readonly CabinView[];
+  trip: Pick<TripView, 'cabins' | 'cabinPictures'>;
   cabinType: CabinType;
   occupancy: Occupancy;
   isLocked: boolean;
@@ -16,14 +15,14 @@ interface Props {
 }
 
 /** The cabins with what each costs, for one or a person, to see before it is chosen. */
-export function CabinChoice({ cabins, cabinType, occupancy, isLocked, onChoose }: Props) {
+export function CabinChoice({ trip, cabinType, occupancy, isLocked, onChoose }: Props) {
   return (
     <fieldset className={styles.choice} disabled={isLocked}>
       <legend className={styles.label}>Cabin Type</legend>
-      {cabins.map(({ type, name, singleCents, doubleCents, cabinsLeft }) => (
+      {trip.cabins.map(({ type, name, singleCents, doubleCents, cabinsLeft }) => (
         <label key={type} htmlFor={`cabin-${type}`} className={styles.cabin} data-chosen={type === cabinType}>
-          <Picture
-            name={CABIN_PICTURES[type].room.name}
+          <TripPicture
+            picture={trip.cabinPictures[type].room.picture}
             alt=""
             sizes={`${from('sm')} 220px, 30vw`}
             className={styles.picture}

@@ -30,7 +30,7 @@ export function ChoiceFields({ form, trip, plans, isWaiting, isLocked, onChoose 
   return (
     <>
       <CabinChoice
-        cabins={trip.cabins}
+        trip={trip}
         cabinType={offeredCabin(trip.cabins, cabinType)}
         occupancy={occupancy}
         isLocked={isLocked}

@@ -1,5 +1,4 @@
 import { MOST } from '../../../../backend/contracts/text-limits';
-import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import type { JudgedField } from '../../features/registration/registrationProblems';
 import { afterPress } from '../../lib/browser/press';
 import { bound } from '../../ui/form/bindings';
@@ -37,13 +36,15 @@ function PersonField({ form, isReady, field, ...text }: FieldProps) {
 interface Props extends Pick<FieldProps, 'form' | 'isReady'> {
   /** They share the cabin with somebody. */
   isForTwo: boolean;
+  /** What the trip asks for, in years. */
+  minimumAge: number;
 }
 
 /** Who travels. */
-export function PersonFields({ form, isReady, isForTwo }: Props) {
+export function PersonFields({ form, isReady, isForTwo, minimumAge }: Props) {
   return (
     <div className={styles.fields}>
-      <p className={styles.muted}>Who travels is {ADULT_YEARS} or older on the day of sailing.</p>
+      <p className={styles.muted}>Who travels is {minimumAge} or older on the day of sailing.</p>
       <PersonField
         form={form}
         isReady={isReady}

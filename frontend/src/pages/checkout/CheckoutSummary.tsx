@@ -4,7 +4,6 @@ import type { TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/choice/CabinCard';
 import { PriceLine, PriceLines } from '../../features/booking/choice/PriceLines';
 import type { Selection } from '../../features/booking/choice/selection';
-import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { cabinNameOn } from '../../lib/cabinNames';
 import { DateText } from '../../ui/DateText';
 import { goToControl } from '../../ui/goToControl';
@@ -37,7 +36,7 @@ export function CheckoutSummary({ trip, selection, quote, pay }: Props) {
       selection={selection}
       name={cabinNameOn(trip, selection.cabinType)}
       trip={trip}
-      picture={CABIN_PICTURES[selection.cabinType].room}
+      picture={trip.cabinPictures[selection.cabinType].room}
       actions={
         <>
           <EditLink to={CABIN_CONTROL}>Edit cabin</EditLink>

@@ -58,6 +58,7 @@ it.each(['draft.changed', 'trip.cabin_not_sold', 'trip.changed_since', 'trip.not
 
 it.each([
   ['draft.missing', 'Enter the travellers', '/template/guest-info'],
+  ['draft.traveller_unfit', 'Look at the travellers', '/template/guest-info'],
   ['trip.sold_out', 'Join the waiting list', '/template/register?occupancy=Double'],
   ['trip.cabin_sold_out', 'Choose another cabin', '/template/pricing'],
 ])('leads on after %s', (code, name, href) => {

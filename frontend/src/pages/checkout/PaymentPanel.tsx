@@ -43,6 +43,9 @@ const AS_SAVED: readonly string[] = [
 const wayOn = (ways: Ways) => (code: string) =>
   code === 'draft.missing' ? (
     <Link to={ways.guestInfo}>Enter the travellers</Link>
+  ) : code === 'draft.traveller_unfit' ? (
+    // A new document, as below: it asks for what the trip asks for now.
+    <a href={ways.guestInfo}>Look at the travellers</a>
   ) : AS_SAVED.includes(code) ? (
     // A new document: everything is read anew, as it is saved now.
     <a href={paths.checkout()}>Look at it as it is now</a>

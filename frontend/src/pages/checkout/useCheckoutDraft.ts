@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DraftView, findDraft, saveDraft } from '../../api/draft';
+import { HttpError } from '../../api/http';
 import type { TripView } from '../../api/trip';
+import { ageRule } from '../../features/booking/traveller/ageRule';
 import { completeTravellers } from '../../features/booking/traveller/guestsQuery';
 import { readAsked, reconcile } from '../../features/booking/choice/reconcile';
 import type { Selection } from '../../features/booking/choice/selection';
 import type { TravellerEntry } from '../../features/booking/traveller/traveller';
-import { now } from '../../lib/time/clock';
-import { dayIn } from '../../lib/time/dates';
 
 interface CheckoutDraft {
   selection: Selection;
@@ -17,12 +17,21 @@ interface CheckoutDraft {
   draft: DraftView | null;
 }
 
+/** Null where the travellers as they were entered do not fit the trip any more: they are to be looked at again. */
+async function savedIfFit(draft: Parameters<typeof saveDraft>[0]): Promise<DraftView | null> {
+  try {
+    return await saveDraft(draft);
+  } catch (error) {
+    const isOfTravellers = (field: string) => field.startsWith('travellers');
+    if (error instanceof HttpError && Object.keys(error.fields).some(isOfTravellers)) return null;
+    throw error;
+  }
+}
+
 /** What is to be paid: the address and the draft on the server, brought together. */
 export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
   const [address] = useSearchParams();
-  const [travellers] = useState(() =>
-    completeTravellers(entries, { sailsOn: trip.startDate, today: dayIn(trip.timeZone, now()) }),
-  );
+  const [travellers] = useState(() => completeTravellers(entries, ageRule(trip)));
   const named = readAsked(address, travellers);
   const asked = { ...named, cabinType: named.cabinType && offeredCabin(trip.cabins, named.cabinType) };
 
@@ -39,7 +48,7 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
       if (!draft) return { selection, draft: null };
       // Entered for a trip that is not on sale any more: the server has to know that it is this one now.
       const isCurrent = isSaved && saved?.tripId === trip.id;
-      return { selection, draft: isCurrent ? saved : await saveDraft(draft) };
+      return { selection, draft: isCurrent ? saved : await savedIfFit(draft) };
     },
   });
   // What was chosen shows at once, also while the server is told.

@@ -1,4 +1,4 @@
-import { shownStock } from '../../../../backend/contracts/stock-ship';
+import { shownStock } from '../../../../backend/contracts/shown-stock';
 import { useOwnFront } from '../../api/ownPages';
 import { from } from '../../lib/browser/breakpoints';
 import { TripPicture } from '../../ui/TripPicture';

@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 import { from } from '../../lib/browser/breakpoints';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
-import { photosFor, type Review, whoWrote } from '../../features/cabins/review';
+import { picturesFor, type Review, whoWrote } from '../../features/cabins/review';
 import { ErrorNote } from '../../ui/ErrorNote';
-import { Picture } from '../../ui/Picture';
+import { TripPicture } from '../../ui/TripPicture';
 import { Waiting } from '../../ui/Waiting';
 import styles from './Testimonials.module.css';
 
@@ -43,10 +43,10 @@ export function Testimonials() {
 }
 
 function Testimonial({ review, trip }: { review: Review; trip: TripView }) {
-  const [, view] = photosFor(review, trip);
+  const [, beyond] = picturesFor(review, trip);
   return (
     <figure className={styles.quote}>
-      <Picture name={view} alt="" sizes={`${from('lg')} 360px, 100vw`} className={styles.photo} />
+      <TripPicture picture={beyond} alt="" sizes={`${from('lg')} 360px, 100vw`} className={styles.photo} />
       <p className={styles.rating}>
         <span className={styles.label}>Sample review</span>
         <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {review.rating} out of 5

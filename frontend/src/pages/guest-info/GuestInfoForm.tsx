@@ -10,12 +10,11 @@ import { ErrorSummary } from '../../features/booking/traveller/ErrorSummary';
 import { Panel } from '../../features/booking/frame/Panel';
 import { type Selection } from '../../features/booking/choice/selection';
 import { controlId } from '../../features/booking/traveller/summaryLines';
+import { ageRule } from '../../features/booking/traveller/ageRule';
 import { TravellerFields } from '../../features/booking/traveller/TravellerFields';
 import { entryOf } from '../../features/booking/traveller/traveller';
 import { useKeptEntries } from '../../features/booking/traveller/useKeptEntries';
 import { IsFormReady, useTravellersForm } from '../../features/booking/traveller/useTravellersForm';
-import { now } from '../../lib/time/clock';
-import { dayIn } from '../../lib/time/dates';
 import { FormEnd } from './FormEnd';
 import styles from './GuestInfoPage.module.css';
 import { useSaveTravellers } from './useSaveTravellers';
@@ -34,8 +33,7 @@ const GUESTS = ['Primary guest', 'Second guest'] as const;
 /** The travellers' details. They go to the server's draft; the next address carries cabin, price and names only. */
 export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) {
   const count = TRAVELLERS[selection.occupancy];
-  const days = { sailsOn: trip.startDate, today: dayIn(trip.timeZone, now()) };
-  const form = useTravellersForm(EMPTY, count, days);
+  const form = useTravellersForm(EMPTY, count, ageRule(trip));
   const saved = savedDraft === undefined ? undefined : (savedDraft?.travellers.map(entryOf) ?? []);
   const { isReady, isKept, forget } = useKeptEntries(form, saved);
   const { submit, lines, isSaving, error, forgive } = useSaveTravellers(form, selection, savedDraft ?? null);
@@ -72,7 +70,7 @@ export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) 
         {GUESTS.slice(0, count).map((title, traveller) => (
           <div key={title} className={styles.guest}>
             <Panel title={title}>
-              <TravellerFields form={form} traveller={traveller} />
+              <TravellerFields form={form} traveller={traveller} minimumAge={trip.minimumAge} />
             </Panel>
           </div>
         ))}

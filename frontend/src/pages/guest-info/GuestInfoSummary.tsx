@@ -5,7 +5,6 @@ import type { TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/choice/CabinCard';
 import { PriceLines } from '../../features/booking/choice/PriceLines';
 import { type Selection, selectionQuery } from '../../features/booking/choice/selection';
-import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { CABIN_NAMES, cabinNameOn } from '../../lib/cabinNames';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
@@ -31,7 +30,7 @@ export function GuestInfoSummary({ trip, selection, quote }: Props) {
       selection={selection}
       name={cabinNameOn(trip, selection.cabinType)}
       trip={trip}
-      picture={CABIN_PICTURES[selection.cabinType].room}
+      picture={trip.cabinPictures[selection.cabinType].room}
       actions={
         <>
           <Link to={paths.pricing()}>Change cabin</Link>

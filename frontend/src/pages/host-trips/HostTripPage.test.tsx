@@ -2,7 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PATTERNS, paths } from '../../lib/paths';
 import { fakeServer } from '../../testing/fakeServer';
-import { aHostFront, aHostGroup, aHostGuide, aHostPlan, aHostShip } from '../../testing/hostPages';
+import {
+  aHostCabins,
+  aHostFront,
+  aHostGroup,
+  aHostGuide,
+  aHostPlan,
+  aHostShip,
+} from '../../testing/hostPages';
 import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import HostTripPage from './HostTripPage';
@@ -45,6 +52,7 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}, chan
     'GET /api/host/trips/1/front': () => [200, aHostFront({ version: 0, versions: [] })],
     'GET /api/host/trips/1/ship': () => [200, aHostShip({ version: 0, versions: [] })],
     'GET /api/host/trips/1/guide': () => [200, aHostGuide()],
+    'GET /api/host/trips/1/cabins': () => [200, aHostCabins()],
     'GET /api/host/trips/1/group': () => [200, aHostGroup()],
     [SAVE]: async () => {
       await answer();
@@ -158,10 +166,13 @@ it('is read, and copied, once it is called off', async () => {
 it('leads to what visitors and guests see, and says how that stands', async () => {
   open(0);
   const part = await screen.findByRole('region', { name: 'What visitors and guests see' });
-  const [front, plan, ship, guide, group] = await within(part).findAllByRole('listitem');
+  const [front, plan, ship, cabins, guide, group] = await within(part).findAllByRole('listitem');
   await waitFor(() => expect(plan).toHaveTextContent(/^Day-by-day plan 2 days, saved Jan 2, /));
   await waitFor(() => expect(front).toHaveTextContent(/^Home page Not written yet$/));
   await waitFor(() => expect(ship).toHaveTextContent(/^Ship's page The site's own, true of any cruise$/));
+  await waitFor(() =>
+    expect(cabins).toHaveTextContent(/^Pictures of the cabins Two of each kind, saved Jan 1, /),
+  );
   await waitFor(() => expect(guide).toHaveTextContent(/^Preparation guide 3 things to pack, saved Jan 2, /));
   await waitFor(() => expect(group).toHaveTextContent(/^Pictures of the group 2 pictures, saved Jan 1, /));
   await userEvent.click(within(part).getByText('Preparation guide'));

@@ -3,7 +3,6 @@ import { PriceLine } from '../../features/booking/choice/PriceLines';
 import lines from '../../features/booking/choice/PriceLines.module.css';
 import { CabinCard } from '../../features/booking/choice/CabinCard';
 import { MaskedEmail } from '../../features/booking/frame/MaskedEmail';
-import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
 import { centsOfDollars } from '../../lib/amount';
 import { Money } from '../../ui/Money';
 import styles from './PaymentPage.module.css';
@@ -29,7 +28,7 @@ export function Details({ guest, discountCents, dueNowCents }: Props) {
         name={guest.cabinName}
         travellers={guest.travellers}
         trip={trip}
-        picture={CABIN_PICTURES[guest.cabinType].room}
+        picture={guest.cabinPicture}
       >
         <p className={styles.muted}>To {trip.destination}</p>
         <p className={styles.who}>

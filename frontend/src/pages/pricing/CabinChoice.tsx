@@ -86,7 +86,7 @@ export function CabinChoice() {
         {error ? (
           <ErrorNote onRetry={() => void refetch()}>The cabins did not load. Please try again.</ErrorNote>
         ) : (
-          <CabinGrid cabins={trip?.cabins} occupancy={occupancy} isSoldOut={isSoldOut(trip)} />
+          <CabinGrid trip={trip} occupancy={occupancy} isSoldOut={isSoldOut(trip)} />
         )}
       </section>
       <PriceNews cabins={trip?.cabins} occupancy={occupancy} />

@@ -1,12 +1,12 @@
 import type { Occupancy } from '../../api/quote';
-import type { CabinView } from '../../api/trip';
+import type { TripView } from '../../api/trip';
 import { CabinCard } from '../../features/cabins/CabinCard';
 import { nextCabin } from '../../features/cabins/nextCabin';
 import styles from './CabinGrid.module.css';
 
 interface Props {
-  /** Absent while they load. */
-  cabins: CabinView[] | undefined;
+  /** Absent while it loads. */
+  trip: TripView | undefined;
   occupancy: Occupancy;
   isSoldOut: boolean;
 }
@@ -14,15 +14,16 @@ interface Props {
 const WAITING = ['first', 'second', 'third'];
 
 /** The cabins side by side, each knowing the next dearer one that is to be had. */
-export function CabinGrid({ cabins, occupancy, isSoldOut }: Props) {
+export function CabinGrid({ trip, occupancy, isSoldOut }: Props) {
   return (
-    <div className={styles.grid} aria-busy={!cabins}>
-      {cabins
-        ? cabins.map((cabin, index) => (
+    <div className={styles.grid} aria-busy={!trip}>
+      {trip
+        ? trip.cabins.map((cabin, index) => (
             <CabinCard
               key={cabin.type}
               cabin={cabin}
-              nextCabin={nextCabin(cabin, cabins, occupancy)}
+              pictures={trip.cabinPictures[cabin.type]}
+              nextCabin={nextCabin(cabin, trip.cabins, occupancy)}
               occupancy={occupancy}
               isSoldOut={isSoldOut}
               isFirst={index === 0}

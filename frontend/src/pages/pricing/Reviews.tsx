@@ -1,13 +1,14 @@
 import { Star } from 'lucide-react';
 import type { TripView } from '../../api/trip';
-import { photosFor, type Review, whoWrote } from '../../features/cabins/review';
+import { picturesFor, type Review, whoWrote } from '../../features/cabins/review';
 import { formatCount } from '../../lib/numbers';
-import { Picture } from '../../ui/Picture';
-import type { PictureName } from '../../ui/pictureSources';
 import { Skeleton } from '../../ui/Skeleton';
+import { TripPicture } from '../../ui/TripPicture';
 import styles from './Reviews.module.css';
 
 const SHOWN = 3;
+/** The evening that everybody had. */
+const EVENING = 'deck-party';
 
 /** Three of the sample traveller reviews, each labelled as a sample, and the rating that all of them make. */
 export function Reviews({ trip }: { trip: TripView | undefined }) {
@@ -22,12 +23,12 @@ export function Reviews({ trip }: { trip: TripView | undefined }) {
             <Skeleton width="20ch" />
           )}
         </span>{' '}
-        They show what a review holds. The pictures are ours, as everywhere on this site.
+        They show what a review holds; the pictures are the trip's.
       </p>
       <ul className={styles.reviews}>
         {trip?.reviews.slice(0, SHOWN).map((review) => (
           <li key={review.comment}>
-            <ReviewCard review={review} photos={photosFor(review, trip)} />
+            <ReviewCard review={review} pictures={[...picturesFor(review, trip), EVENING]} />
           </li>
         ))}
       </ul>
@@ -35,12 +36,14 @@ export function Reviews({ trip }: { trip: TripView | undefined }) {
   );
 }
 
-function ReviewCard({ review, photos }: { review: Review; photos: PictureName[] }) {
+function ReviewCard({ review, pictures }: { review: Review; pictures: readonly string[] }) {
   return (
     <figure className={styles.review}>
       <div className={styles.photos}>
-        {photos.map((photo) => (
-          <Picture key={photo} name={photo} alt="" sizes="240px" className={styles.photo} />
+        {pictures.map((picture, place) => (
+          // A trip may show one picture in two places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <TripPicture key={place} picture={picture} alt="" sizes="240px" className={styles.photo} />
         ))}
       </div>
       <p className={styles.rating}>

@@ -1,4 +1,5 @@
 import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
+import { STOCK_CABINS } from '../../../../backend/contracts/stock-cabins';
 import type { QuoteRequest } from '../../api/quote';
 import type { CabinType, CabinView, TripView } from '../../api/trip';
 
@@ -42,6 +43,8 @@ const trip = {
   startDate: '2025-09-05',
   endDate: '2025-09-08',
   cabins,
+  cabinPictures: STOCK_CABINS,
+  minimumAge: 18,
   insuranceCents: 16000,
   fullDiscountPercent: 5,
   cancellation: USUAL_CANCELLATION,

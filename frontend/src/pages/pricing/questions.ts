@@ -3,7 +3,6 @@ import { CALLED_OFF_REFUND } from '../../features/booking/terms/cancellation';
 import { CABIN_CHANGE_DAYS } from '../../lib/cabinChange';
 import { cancellationLines } from '../../lib/cancellation';
 import { lowerFirst } from '../../lib/firstLetter';
-import { MINIMUM_AGE } from './claims';
 
 interface Question {
   question: string;
@@ -12,9 +11,14 @@ interface Question {
 
 const NO_TRIP = 'What comes back stands with the prices of each trip, and in the terms that you agree to.';
 
+const BETTER_CABIN: Question = {
+  question: 'Can I change to a better cabin later?',
+  answer: `Yes: ask your host until ${CABIN_CHANGE_DAYS} days before departure. Where the ship has one free, they move you to it, and you pay the difference to the price of that day.`,
+};
+
 /** What people ask before they book. Figures come from where they are decided, not from here. */
 export const questions = (
-  trip: Pick<TripView, 'opensWithDeposit' | 'cancellation'> | null | undefined,
+  trip: Pick<TripView, 'opensWithDeposit' | 'cancellation' | 'minimumAge' | 'cabins'> | null | undefined,
 ): readonly Question[] => [
   {
     question: 'Can I cancel?',
@@ -38,13 +42,12 @@ export const questions = (
         : 'The group chat opens once the booking is paid in full'
     }; the dates of the other parts are on your confirmation.`,
   },
-  {
-    question: 'Can I change to a better cabin later?',
-    answer: `Yes: ask your host until ${CABIN_CHANGE_DAYS} days before departure. Where the ship has one free, they move you to it, and you pay the difference to the price of that day.`,
-  },
+  ...(trip?.cabins.length === 1 ? [] : [BETTER_CABIN]),
   {
     question: 'Is there an age limit?',
-    answer: `Every traveller must be ${MINIMUM_AGE} or older on the day of sailing.`,
+    answer: trip
+      ? `Every traveller must be ${trip.minimumAge} or older on the day of sailing.`
+      : 'Each trip has a minimum age, which stands with its prices.',
   },
   {
     question: 'I travel alone. Do I have to share?',

@@ -1,25 +1,29 @@
 import { below } from '../../lib/browser/breakpoints';
-import type { CabinView } from '../../api/trip';
-import { CABIN_PICTURES } from '../../features/cabins/cabinPictures';
+import type { CabinView, TripView } from '../../api/trip';
 import { cabinsLeftWords } from '../../features/cabins/cabinsLeftWords';
 import { useCabinFigures } from '../../features/cabins/useCabinFigures';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { FeatureList } from '../../ui/FeatureList';
 import { Money } from '../../ui/Money';
-import { Picture } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
+import { TripPicture } from '../../ui/TripPicture';
 import styles from './CabinFeatures.module.css';
 
+interface Props {
+  cabin: CabinView;
+  picture: TripView['cabinPictures'][CabinView['type']]['room'];
+}
+
 /** One cabin: how it looks, what is in it, what a person pays who shares it, and the way to its prices. */
-export function CabinFeatureCard({ cabin }: { cabin: CabinView }) {
+export function CabinFeatureCard({ cabin, picture }: Props) {
   const { figures, isError } = useCabinFigures(cabin, undefined, 'double');
   const id = `cabin-${cabin.type}`;
   const left = cabinsLeftWords(cabin);
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <Picture
-        {...CABIN_PICTURES[cabin.type].room}
+      <TripPicture
+        {...picture}
         sizes={`${below('sm')} 92vw, ${below('xl')} 44vw, 30vw`}
         className={styles.picture}
       />

@@ -1,12 +1,19 @@
 import { Link } from 'react-router-dom';
+import type { TripView } from '../../api/trip';
 import type { ShipNote } from '../../api/tripPages';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './GoodToKnow.module.css';
 import section from './Section.module.css';
 
-/** What body and suitcase should know, and whom to ask. `notes` is undefined while they are on their way. */
-export function GoodToKnow({ notes }: { notes: ShipNote[] | undefined }) {
+interface Props {
+  trip: TripView | undefined;
+  /** Undefined while they are on their way. */
+  notes: ShipNote[] | undefined;
+}
+
+/** How old one has to be, what body and suitcase should know, and whom to ask. */
+export function GoodToKnow({ trip, notes }: Props) {
   return (
     <section className={section.section} aria-labelledby="good-to-know">
       <h2 id="good-to-know">Good to know</h2>
@@ -17,6 +24,9 @@ export function GoodToKnow({ notes }: { notes: ShipNote[] | undefined }) {
             <Note key={`${place} ${note.title}`} note={note} />
           ))}
         </div>
+      )}
+      {trip && (
+        <p className={styles.ask}>Every traveller is {trip.minimumAge} or older on the day of sailing.</p>
       )}
       <p className={styles.ask}>
         You use a wheelchair, travel with a service animal, or are not sure about anything here?{' '}

@@ -34,8 +34,8 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
             </ButtonLink>
           </div>
           <p className={styles.small}>
-            <Link to={{ pathname: paths.pricing(), hash: 'refunds' }}>If you cannot come</Link>, you read with
-            the prices what comes back.
+            <Link to={{ pathname: paths.pricing(), hash: 'refunds' }}>What comes back if you cancel</Link>{' '}
+            stands with the prices.
           </p>
         </div>
         <div>

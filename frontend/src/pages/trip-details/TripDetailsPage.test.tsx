@@ -1,4 +1,5 @@
 import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
+import { STOCK_CABINS } from '../../../../backend/contracts/stock-cabins';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -27,6 +28,8 @@ const TRIP = {
   ],
   fullDiscountPercent: 7,
   cancellation: USUAL_CANCELLATION,
+  minimumAge: 21,
+  cabinPictures: STOCK_CABINS,
   cabins: [
     {
       type: 'inside',

@@ -53,10 +53,10 @@ export default function TripDetailsPage() {
       ) : (
         <ShipWait isMissing={ship === null} onRetry={part.refetch} />
       )}
-      <CabinFeatures cabins={trip?.cabins} isError={isError} onRetry={retry} />
+      <CabinFeatures trip={trip} isError={isError} onRetry={retry} />
       {ship && <Extras extras={ship.extras} />}
       <PictureGallery front={front} />
-      <GoodToKnow notes={ship === null ? [] : ship?.notes} />
+      <GoodToKnow trip={trip} notes={ship === null ? [] : ship?.notes} />
       {!isSoldOut(trip) && <PayLater trip={trip} />}
     </>
   );

@@ -6,15 +6,15 @@ import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import { hashToken, newToken } from '../../../platform/security/tokens.js';
 import { Vault } from '../../../platform/security/vault.js';
-import { dateInZone, Trips } from '../../trips/trips.service.js';
+import { Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBooking, type LockedBooking } from '../booking-lock.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
 import { CheckoutDraft } from './checkout-draft.entity.js';
 import { type DraftChoicesDto, DraftDto } from './draft.dto.js';
+import { draftProblems, saleRule } from './draft-problems.js';
 import type { Selection } from '../quote/quote.rules.js';
-import { passportProblem, withKeptPassports } from './shown-passport.js';
-import { type TravelDays, travellerProblems } from '../travellers/traveller.rules.js';
+import { withKeptPassports } from './shown-passport.js';
 import type { TravellerDto } from '../travellers/travellers.dto.js';
 
 /** A draft opened for use. */
@@ -47,9 +47,7 @@ export class Drafts implements OnModuleInit {
     const kept = await this.find(token);
     const travellers = withKeptPassports(sent.travellers, kept?.travellers ?? []);
     const dto = Object.assign(new DraftDto(), sent, { travellers });
-    const today = dateInZone(this.clock.now(), trip.timeZone);
-    const { startDate: sailsOn, endDate: endsOn } = trip;
-    const fields = draftProblems(dto, { sailsOn, endsOn, today });
+    const fields = draftProblems(dto, saleRule(trip, this.clock.now()));
     if (fields) throw new DomainError('request.invalid', {}, fields);
     // Only a key that came from here: a browser must not choose its own.
     const isOurs =
@@ -191,21 +189,3 @@ export const SEALED_DRAFTS: SealedColumn = {
   // Not those of drafts that are paid.
   where: `sealed_travellers <> ''`,
 };
-
-function draftProblems(dto: DraftDto, days: TravelDays): Record<string, string> | null {
-  if (dto.occupancy === 'single' && dto.travellers.length > 1) {
-    return { travellers: 'Single occupancy is for one traveller' };
-  }
-  const problems = dto.travellers.flatMap((traveller, i) =>
-    Object.entries(problemsOf(traveller, days)).map(([field, sentence]) => [
-      `travellers.${i}.${field}`,
-      sentence,
-    ]),
-  );
-  return problems.length ? (Object.fromEntries(problems) as Record<string, string>) : null;
-}
-
-function problemsOf(traveller: TravellerDto, days: TravelDays): Record<string, string> {
-  const passport = passportProblem(traveller);
-  return { ...travellerProblems(traveller, days), ...(passport && { passportNumber: passport }) };
-}

@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { Public } from '../../auth/access.decorator.js';
+import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { TripDto } from '../../trips/trip.dto.js';
 import { tripView } from '../../trips/trip.view.js';
 import { Trips } from '../../trips/trips.service.js';
@@ -17,6 +18,7 @@ export class TripController {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly db: DataSource,
     private readonly trips: Trips,
+    private readonly pages: TripPages,
     private readonly places: Places,
     private readonly clock: Clock,
   ) {}
@@ -32,7 +34,9 @@ export class TripController {
     const { manager } = this.db;
     const seatsLeft = await this.places.left(trip, manager);
     const left = await cabinsLeft(manager, trip, { by: 'site' });
+    const { content: cabinPictures } = await this.pages.current(manager, trip.id, 'cabins');
     const facts = {
+      cabinPictures,
       contactEmail,
       seatsLeft,
       cabinsLeft: left,

@@ -70,6 +70,8 @@ export class OwnDetailsDto {
   sailsOn: string | null;
   endsOn: string | null;
   today: string;
+  /** How old every traveller is at least on the day of sailing. */
+  minimumAge: number;
   /** Those whose details are this person's to see: oneself and, for who booked, the companion. */
   travellers: TravellerDetailsDto[];
 }

@@ -1,6 +1,7 @@
 import { namesFrom } from '../../../../contracts/person-name.js';
 import { recordOf, WISH_FIELDS, type WishField } from '../../../../contracts/traveller-fields.js';
 import type { Trip } from '../../trips/trip.entity.js';
+import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { missingDetails } from '../area/guest-area.rules.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
@@ -53,8 +54,8 @@ function ownView(record: OpenRecord, userId: number): TravellerDetailsDto {
 
 export function ownDetailsView(
   records: readonly OpenRecord[],
-  trip: Trip,
-  { userId, today }: { userId: number; today: string },
+  { trip, booking, today }: { trip: Trip; booking: Booking; today: string },
+  userId: number,
 ): OwnDetailsDto {
   const { id: tripId, startDate, endDate } = trip;
   const own = records.find(({ guest }) => guest.userId === userId) ?? records[0];
@@ -66,6 +67,7 @@ export function ownDetailsView(
     sailsOn: startDate,
     endsOn: endDate,
     today,
+    minimumAge: booking.minimumAge,
     travellers: records.map((record) => ownView(record, userId)),
   };
 }

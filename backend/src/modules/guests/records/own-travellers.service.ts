@@ -48,7 +48,7 @@ export class OwnTravellers {
     const party = await this.findParty(user, tripId);
     if (!party) return null;
     const records = await this.records.open(this.db.manager, party.guests);
-    return ownDetailsView(records, party.trip, { userId: user.id, today: party.today });
+    return ownDetailsView(records, party, user.id);
   }
 
   /**

@@ -13,7 +13,7 @@ import { GuestPrivate } from '../../bookings/travellers/guest-private.entity.js'
 import { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { type KeptDetails, openDetails, sealDetails } from '../../bookings/travellers/sealed-details.js';
-import { travellerProblems } from '../../bookings/travellers/traveller.rules.js';
+import { travelRule, type TravelRule, travellerProblems } from '../../bookings/travellers/traveller.rules.js';
 import type { ChangeTravellerDto } from './details.dto.js';
 import { areDetailsOpen, areNamesLocked, changedFields, namesLockOn } from './details.rules.js';
 import type { OpenRecord } from './details.view.js';
@@ -66,6 +66,7 @@ export class TravellerRecords {
     const isNewCountry = dto.nationality !== undefined && dto.nationality !== guest.country;
     if (fields.length === 0 && !isNewCountry) return;
     this.assertMay(guest, trip, fields, author);
+    assertFit(after, fields, travelRule(trip, booking, dateInZone(this.clock.now(), trip.timeZone)));
     await this.store(manager, record, after, dto.nationality ?? guest.country);
     await this.tell(manager, booking, guest, { fields, author });
     const about = { tripIds: [guest.tripId], bookingIds: [booking.publicId] };
@@ -87,11 +88,6 @@ export class TravellerRecords {
     after: KeptDetails,
     country: string | null,
   ): Promise<void> {
-    const { timeZone, startDate, endDate } = await manager.findOneByOrFail(Trip, { id: guest.tripId });
-    const today = dateInZone(this.clock.now(), timeZone);
-    const days = { sailsOn: startDate ?? today, endsOn: endDate ?? today, today };
-    const problems = travellerProblems(after, days);
-    if (Object.keys(problems).length > 0) throw new DomainError('request.invalid', {}, problems);
     const sealed = sealDetails(this.vault, guest.id, after);
     await manager.upsert(GuestPrivate, { guestId: guest.id, sealed, version: version + 1 }, ['guestId']);
     await manager.update(
@@ -118,6 +114,13 @@ export class TravellerRecords {
       summary: { text, bookingId: publicId },
     });
   }
+}
+
+/** What is changed is judged: the trip may have moved since the rest was told. Throws `request.invalid`. */
+function assertFit(after: KeptDetails, changed: (keyof KeptDetails)[], rule: TravelRule): void {
+  const told = Object.fromEntries(changed.map((field) => [field, after[field]]));
+  const problems = travellerProblems(told, rule);
+  if (Object.keys(problems).length > 0) throw new DomainError('request.invalid', {}, problems);
 }
 
 const nameOf = ({ firstName = '', lastName = '' }: KeptDetails) => `${firstName} ${lastName}`.trim();

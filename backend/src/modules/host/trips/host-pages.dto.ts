@@ -2,6 +2,7 @@ import { IntersectionType } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import type { PageVersion } from '../../../../contracts/trip-pages.js';
 import { LARGEST_WHOLE } from '../../../platform/http/whole-number.js';
+import { CabinsDto } from '../../trips/pages/cabins.dto.js';
 import { FrontDto } from '../../trips/pages/front.dto.js';
 import { GroupDto } from '../../trips/pages/group.dto.js';
 import { GuideDto } from '../../trips/pages/guide.dto.js';
@@ -38,11 +39,13 @@ class SavedPartDto {
 export class ChangePlanDto extends IntersectionType(PlanDto, SeenVersionDto) {}
 export class ChangeFrontDto extends IntersectionType(FrontDto, SeenVersionDto) {}
 export class ChangeShipDto extends IntersectionType(ShipDto, SeenVersionDto) {}
+export class ChangeCabinsDto extends IntersectionType(CabinsDto, SeenVersionDto) {}
 export class ChangeGuideDto extends IntersectionType(GuideDto, SeenVersionDto) {}
 export class ChangeGroupDto extends IntersectionType(GroupDto, SeenVersionDto) {}
 
 export class HostPlanDto extends IntersectionType(PlanDto, SavedPartDto) {}
 export class HostFrontDto extends IntersectionType(FrontDto, SavedPartDto) {}
 export class HostShipDto extends IntersectionType(ShipDto, SavedPartDto) {}
+export class HostCabinsDto extends IntersectionType(CabinsDto, SavedPartDto) {}
 export class HostGuideDto extends IntersectionType(GuideDto, SavedPartDto) {}
 export class HostGroupDto extends IntersectionType(GroupDto, SavedPartDto) {}

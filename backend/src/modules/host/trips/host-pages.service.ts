@@ -19,6 +19,7 @@ const PART_WORDS: Record<PagePart, string> = {
   plan: 'day-by-day plan',
   front: 'home page',
   ship: "ship's page",
+  cabins: 'pictures of the cabins',
   guide: 'preparation guide',
   group: 'pictures of the group',
 };

@@ -14,7 +14,7 @@ import { lockTrip } from '../../trips/trip-lock.js';
 import type { TripPictureDto } from './trip-pictures.dto.js';
 
 /** More than all parts of a trip's pages can show. */
-const MOST_PICTURES = 60;
+const MOST_PICTURES = 120;
 
 const PICTURE = z.object({
   id: z.string(),

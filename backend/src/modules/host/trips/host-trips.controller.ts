@@ -10,10 +10,10 @@ import {
   DuplicateTripDto,
   EditTripDto,
   HostTripDetailDto,
-  HostTripsDto,
   MadeTripDto,
   OpenBookingDto,
 } from './host-trips.dto.js';
+import { HostTripsDto } from './host-trip-list.dto.js';
 import { HostTripsReader } from './host-trips.reader.js';
 import { HostTrips } from './host-trips.service.js';
 import { TripBooking } from './trip-booking.service.js';

@@ -28,10 +28,13 @@ import {
   PRICE,
 } from './trip-parts.dto.js';
 import { MOST_ADD_ONS, MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
+import { ADULT_YEARS, MOST_MINIMUM_AGE } from '../../../../contracts/travel-dates.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 const SHARE = { message: 'Enter a percentage from 0 to 50' };
+
+const AGE = { message: `Enter an age from ${ADULT_YEARS} to ${MOST_MINIMUM_AGE}` };
 
 const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 
@@ -82,6 +85,12 @@ export class EditTripDto implements PaymentPlan {
   @Min(1, PLACES)
   @Max(10_000, PLACES)
   maxGuests: number;
+
+  /** How old every traveller is at least on the day of sailing: whoever books and signs is of age. */
+  @IsInt(AGE)
+  @Min(ADULT_YEARS, AGE)
+  @Max(MOST_MINIMUM_AGE, AGE)
+  minimumAge: number;
 
   /** Travel insurance, once a booking. */
   @IsInt({ message: 'Enter an amount' })
@@ -150,44 +159,6 @@ export class OpenBookingDto {
   @ValidateIf((_, value) => value !== null)
   @IsInt()
   replacesTripId: number | null;
-}
-
-/** A trip's line in the list, with the figures of its rows. */
-export class HostTripDto {
-  id: number;
-  title: string;
-  destination: string;
-  status: TripStatus;
-  startDate: string | null;
-  endDate: string | null;
-  timeZone: string;
-  isOnSale: boolean;
-  isCalledOff: boolean;
-  /** It is to be called off, once a second host has confirmed it. */
-  isCallOffWaiting: boolean;
-  isOwner: boolean;
-  maxGuests: number;
-  /** Places that bookings hold now, unpaid holds included. */
-  seatsTaken: number;
-  /** Confirmed and pending payment. */
-  guestCount: number;
-  /** Received less refunded; null without the right to money. */
-  revenueCents: number | null;
-  pendingCents: number | null;
-}
-
-export class OnSaleDto {
-  tripId: number;
-  /** Null for a trip that the asking host does not host. */
-  title: string | null;
-  /** Whether the asking host owns it, and may close it. */
-  isYours: boolean;
-}
-
-export class HostTripsDto {
-  trips: HostTripDto[];
-  /** What the public site sells; null while it sells nothing. */
-  onSale: OnSaleDto | null;
 }
 
 /** The bookings that a new day would touch; amounts in cents. */

@@ -42,6 +42,7 @@ const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   maxGuests: 100,
   insuranceCents: 16_000,
   taxPercent: 12,
+  minimumAge: 18,
   ...inside({}),
   fullDiscountPercent: 5,
   depositPercent: 25,

@@ -103,10 +103,11 @@ export function configOf(
     depositPercent,
     laterParts,
     cancellation,
+    minimumAge,
     addOns,
   }: Pick<
     EditTripDto,
-    'cabins' | 'insuranceCents' | 'taxPercent' | 'cancellation' | 'addOns' | keyof PaymentPlan
+    'cabins' | 'insuranceCents' | 'taxPercent' | 'cancellation' | 'minimumAge' | 'addOns' | keyof PaymentPlan
   >,
   before?: TripConfig,
 ): TripConfig {
@@ -118,6 +119,7 @@ export function configOf(
     taxPercent,
     plan,
     cancellation,
+    minimumAge,
     addOns: coded(addOns),
     cabins: Object.fromEntries(packages) as TripConfig['cabins'],
   };

@@ -182,6 +182,7 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     depositPercent: _deposit,
     laterParts: _parts,
     cancellation: _cancellation,
+    minimumAge: _age,
     addOns: _addOns,
     sailsAt: _hour,
     subtitle,

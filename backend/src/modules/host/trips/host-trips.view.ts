@@ -4,6 +4,7 @@ import {
   CABIN_TYPES,
   cancellationOf,
   isOnOffer,
+  minimumAgeOf,
   packageOf,
   taxPercentOf,
 } from '../../trips/trip-config.js';
@@ -30,6 +31,7 @@ export function editable(trip: Trip): EditedTrip {
     sailsAt: departsAt ? clockTime(timeZone, departsAt) : USUAL_HOUR,
     timeZone,
     maxGuests,
+    minimumAge: minimumAgeOf(config),
     insuranceCents: config.insuranceCents,
     taxPercent: taxPercentOf(config),
     ...planOf(config.plan),

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed, UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import type { Party } from '../../bookings/travellers/add-travellers.js';
 import { CheckoutDraft } from '../../bookings/draft/checkout-draft.entity.js';
+import { assertFit, saleRule } from '../../bookings/draft/draft-problems.js';
 import { assertShown, Drafts, type OpenDraft } from '../../bookings/draft/drafts.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
@@ -29,11 +31,12 @@ export class DraftBookings {
     private readonly drafts: Drafts,
     private readonly bookings: Bookings,
     private readonly limits: HoldLimits,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * The booking, locked; the caller takes the places of a new one, last of all. Throws `draft.missing`, `draft.changed`,
-   * `trip.departed`, `trip.called_off`, `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`, `hold.too_many`.
+   * `draft.traveller_unfit`, `trip.departed`, `trip.called_off`, `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`, `hold.too_many`.
    */
   async open(
     manager: EntityManager,
@@ -52,6 +55,7 @@ export class DraftBookings {
     if (existing && !(await this.isForAnother(manager, existing, draft, saleNow)))
       return { booking: existing, isNew: false };
     await this.limits.assertMayHold(manager, holder, existing);
+    assertFit(draft.travellers, saleRule(trip, this.clock.now()));
     if (existing) await this.replace(manager, existing);
     const { travellers } = draft;
     const { cabinType } = selection;

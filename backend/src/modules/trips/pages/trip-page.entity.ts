@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { TripCabins } from '../../../../contracts/trip-cabins.js';
 import type { TripGroup } from '../../../../contracts/trip-group.js';
 import type { TripGuide } from '../../../../contracts/trip-guide.js';
 import type { PagePart, TripFront, TripPlan } from '../../../../contracts/trip-pages.js';
@@ -9,6 +10,7 @@ export interface PageContent {
   plan: TripPlan;
   front: TripFront;
   ship: TripShip;
+  cabins: TripCabins;
   guide: TripGuide;
   group: TripGroup;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { STOCK_CABINS } from '../../../../contracts/stock-cabins.js';
 import { STOCK_GROUP } from '../../../../contracts/stock-group.js';
 import { STOCK_GUIDE } from '../../../../contracts/stock-guide.js';
 import { STOCK_SHIP } from '../../../../contracts/stock-ship.js';
@@ -25,6 +26,7 @@ const UNWRITTEN: PageContent = {
   plan: EMPTY_PLAN,
   front: EMPTY_FRONT,
   ship: STOCK_SHIP,
+  cabins: STOCK_CABINS,
   guide: STOCK_GUIDE,
   group: STOCK_GROUP,
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TripView } from '../../../api/trip';
 import { formatDayRange, formatTime, formatWeekday } from '../../../lib/time/dates';
-import type { PictureName } from '../../../ui/pictureSources';
 import styles from './CabinCard.module.css';
 import { PictureCard } from './PictureCard';
 import type { Selection } from './selection';
@@ -14,7 +13,7 @@ interface Props {
   /** Who sleeps in it, where that is not as many as it is for. */
   travellers?: number;
   /** The cabin as it looks inside. */
-  picture: { name: PictureName; alt: string };
+  picture: { picture: string; alt: string };
   /** Links that change the choice. */
   actions?: ReactNode;
   children: ReactNode;
@@ -27,11 +26,7 @@ export function CabinCard({ selection, name, trip, travellers, picture, actions,
   const { occupancy } = selection;
   const sleepers = travellers ?? (occupancy === 'double' ? 2 : 1);
   return (
-    <PictureCard
-      picture={{ picture: picture.name, alt: picture.alt }}
-      title="Booking summary"
-      titleClass={styles.caption}
-    >
+    <PictureCard picture={picture} title="Booking summary" titleClass={styles.caption}>
       <p className={styles.cabin}>{name}</p>
       <p>{`${OCCUPANCY_TEXT[occupancy]}, ${sleepers === 1 ? 'one traveller' : 'two travellers'}`}</p>
       <p className={styles.trip}>

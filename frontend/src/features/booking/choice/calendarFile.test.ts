@@ -20,6 +20,7 @@ const trip = {
     { percent: 25, daysBefore: 30, dueOn: null },
   ],
   cancellation: USUAL_CANCELLATION,
+  minimumAge: 18,
   contactEmail: 'hello@gangway.example',
 };
 

@@ -14,6 +14,10 @@ it('offers none on a trip that sells none', () => {
   expect(text).toContain('Travel insurance is not sold with this trip');
 });
 
+it('names the age that the trip asks for', () => {
+  expect(termsText(aTrip({ minimumAge: 21 }))).toContain('Every traveller is 21 or older');
+});
+
 it('promises no discount and adds no tax where a trip has none', () => {
   const text = termsText(aTrip({ taxPercent: 0, fullDiscountPercent: 0 }));
   expect(text).toContain('nothing comes on top of them');

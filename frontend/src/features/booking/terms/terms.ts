@@ -27,6 +27,7 @@ export type TermsFacts = Pick<
   | 'depositPercent'
   | 'laterParts'
   | 'cancellation'
+  | 'minimumAge'
   | 'contactEmail'
 >;
 
@@ -40,7 +41,7 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
       lines: [
         `You book places on ${trip.title} to ${trip.destination}, ${dates}.`,
         'A double cabin is for two travellers and priced for both; who travels alone has the cabin alone, at the single price.',
-        'Every traveller is 18 or older on the day of sailing.',
+        `Every traveller is ${trip.minimumAge} or older on the day of sailing.`,
         `Every traveller brings a passport valid for ${PASSPORT_MONTHS} months after the trip; its number can be added after booking, in the traveller's profile.`,
       ],
     },
@@ -71,7 +72,7 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
     {
       title: 'Changes',
       lines: [
-        `Your host can move you to another cabin until ${CABIN_CHANGE_DAYS} days before departure, where the ship has one free. You pay the difference to that day's price, or get it back.`,
+        `Where the trip has another kind of cabin free, your host can move you to it until ${CABIN_CHANGE_DAYS} days before departure. You pay the difference to that day's price, or get it back.`,
         'The captain may change the route for safety or weather.',
       ],
     },

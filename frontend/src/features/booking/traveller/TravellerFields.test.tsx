@@ -6,15 +6,15 @@ import { TravellerFields } from './TravellerFields';
 import { entryOf } from './traveller';
 import { IsFormReady, useTravellersForm } from './useTravellersForm';
 
-const DAYS = { sailsOn: '2025-09-05', today: '2025-06-02' };
+const RULE = { sailsOn: '2025-09-05', today: '2025-06-02', minimumAge: 21 };
 
 function TwoGuests() {
-  const form = useTravellersForm([entryOf(), entryOf()], 2, DAYS);
+  const form = useTravellersForm([entryOf(), entryOf()], 2, RULE);
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
       {[0, 1].map((traveller) => (
         <section key={traveller} aria-label={`Guest ${traveller + 1}`}>
-          <TravellerFields form={form} traveller={traveller} />
+          <TravellerFields form={form} traveller={traveller} minimumAge={RULE.minimumAge} />
         </section>
       ))}
       <button type="submit">Continue</button>
@@ -71,7 +71,7 @@ it('judges a date of birth when all three fields are left', async () => {
   expect(guest(1).queryByText(/Date of birth needs/)).not.toBeInTheDocument();
   await user.type(guest(1).getByLabelText('Year'), '2007');
   await user.tab();
-  expect(await guest(1).findByText('Travellers must be 18 or older on the day of sailing')).toBeVisible();
+  expect(await guest(1).findByText('Travellers must be 21 or older on the day of sailing')).toBeVisible();
 });
 
 it("copies guest 1's emergency contact to guest 2", async () => {
@@ -96,11 +96,11 @@ it('lets who has one name go on without a last name', async () => {
 
 it('has no names while it is only drawn: sent without script, they would stand in the address', () => {
   function Drawn() {
-    const form = useTravellersForm([entryOf(), entryOf()], 1, DAYS);
+    const form = useTravellersForm([entryOf(), entryOf()], 1, RULE);
     return (
       <IsFormReady value={false}>
         <section aria-label="Drawn">
-          <TravellerFields form={form} traveller={0} />
+          <TravellerFields form={form} traveller={0} minimumAge={RULE.minimumAge} />
         </section>
       </IsFormReady>
     );

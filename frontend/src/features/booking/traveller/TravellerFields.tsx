@@ -12,10 +12,12 @@ interface Props {
   form: TravellersForm;
   /** 0 is the primary guest, who also gets our mail. */
   traveller: number;
+  /** How old they are at least, in years. */
+  minimumAge: number;
 }
 
 /** Everything we ask about one traveller. */
-export function TravellerFields({ form, traveller }: Props) {
+export function TravellerFields({ form, traveller, minimumAge }: Props) {
   const of = { form, traveller };
 
   return (
@@ -35,7 +37,7 @@ export function TravellerFields({ form, traveller }: Props) {
         }
       />
       <PhoneField {...of} />
-      <BirthDateField {...of} />
+      <BirthDateField {...of} minimumAge={minimumAge} />
       <PassportField {...of} />
       <EmergencyContact {...of} />
       <WishFields {...of} />

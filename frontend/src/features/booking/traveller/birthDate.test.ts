@@ -1,9 +1,7 @@
 import { birthDay, birthEntry, birthProblem, monthOf } from './birthDate';
 
-const SAILS_ON = '2025-09-05';
-const TODAY = '2025-06-02';
-const problem = (month: string, day: string, year: string) =>
-  birthProblem({ month, day, year }, SAILS_ON, TODAY);
+const problem = (month: string, day: string, year: string, minimumAge = 18) =>
+  birthProblem({ month, day, year }, { sailsOn: '2025-09-05', today: '2025-06-02', minimumAge });
 
 describe('a month as people type it', () => {
   it.each(['3', '03', 'Mar', 'mar.', 'March', ' MARCH '])('reads %p as March', (text) => {
@@ -42,6 +40,13 @@ describe('a date of birth', () => {
 
   it('of somebody who turns 18 on the day of sailing is fine', () => {
     expect(problem('9', '5', '2007')).toBeNull();
+  });
+
+  it('is judged by the age that the trip asks for', () => {
+    const sentence = 'Travellers must be 21 or older on the day of sailing';
+    expect(problem('9', '6', '2004', 21)).toBe(sentence);
+    expect(problem('Smarch', '6', '2005', 21)).toContain(sentence);
+    expect(problem('9', '5', '2004', 21)).toBeNull();
   });
 
   it('on a leap day is fine in a leap year', () => {

@@ -1,11 +1,11 @@
 import {
-  ADULT_YEARS,
+  type AgeRule,
   birthDateProblem,
   expiryProblem,
   isDay,
   NO_BIRTH_DATE,
   NO_EXPIRY,
-  TOO_YOUNG,
+  tooYoung,
 } from '../../../../../backend/contracts/travel-dates';
 import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
 
@@ -60,22 +60,19 @@ export function birthEntry(from: unknown): BirthEntry {
 const WHICH_MONTH = 'Enter the month of birth as a number or a name, such as 3 or March';
 
 /** Whatever the day is: nobody corrects a month to read then that they are too young. */
-function isTooYoung(year: string, sailsOn: string): boolean {
-  return /^\d{4}$/.test(year.trim()) && Number(year) + ADULT_YEARS > Number(sailsOn.slice(0, 4));
+function isTooYoung(year: string, { sailsOn, minimumAge }: AgeRule): boolean {
+  return /^\d{4}$/.test(year.trim()) && Number(year) + minimumAge > Number(sailsOn.slice(0, 4));
 }
 
-/**
- * The sentence a date of birth is refused with, or null. `sailsOn` and `today` are days of the
- * trip's zone.
- */
-export function birthProblem(entry: BirthEntry, sailsOn: string, today: string): string | null {
+/** The sentence a date of birth is refused with, or null. */
+export function birthProblem(entry: BirthEntry, rule: AgeRule): string | null {
   const { month, day, year } = entry;
   if (![month, day, year].some((part) => part.trim())) return TRAVELLER_FIELDS.dateOfBirth.required;
   if (!month.trim() || !day.trim() || !year.trim()) return 'Date of birth needs a month, a day and a year';
-  if (!monthOf(month)) return isTooYoung(year, sailsOn) ? `${WHICH_MONTH}. ${TOO_YOUNG}` : WHICH_MONTH;
+  if (!monthOf(month)) return isTooYoung(year, rule) ? `${WHICH_MONTH}. ${tooYoung(rule)}` : WHICH_MONTH;
   if (!/^\d{4}$/.test(year.trim())) return 'Enter the year of birth with four digits';
   const born = birthDay(entry);
-  return born ? birthDateProblem(born, sailsOn, today) : NO_BIRTH_DATE;
+  return born ? birthDateProblem(born, rule) : NO_BIRTH_DATE;
 }
 
 /** The sentence a passport's last day is refused with, or null; nothing entered is nothing wrong. */

@@ -1,6 +1,6 @@
 import { completeTravellers, namesOf, readGuests } from './guestsQuery';
 
-const DAYS = { sailsOn: '2025-09-05', today: '2025-06-02' };
+const RULE = { sailsOn: '2025-09-05', today: '2025-06-02', minimumAge: 18 };
 const maya = {
   firstName: 'Maya',
   lastName: 'Reyes',
@@ -19,12 +19,12 @@ it('writes names and nothing else about a traveller', () => {
 
 it('takes whole travellers from an address that holds them', () => {
   const entries = readGuests(inAddress) ?? [];
-  expect(completeTravellers(entries, DAYS)).toEqual([maya]);
+  expect(completeTravellers(entries, RULE)).toEqual([maya]);
 });
 
 it('does not take names for whole travellers', () => {
   const entries = readGuests(namesOf([maya])) ?? [];
-  expect(completeTravellers(entries, DAYS)).toBeNull();
+  expect(completeTravellers(entries, RULE)).toBeNull();
 });
 
 it.each(['{"firstName":', '{"firstName":"Maya"}', '"Maya"'])('cannot read %p', (json) => {

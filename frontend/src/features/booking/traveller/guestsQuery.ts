@@ -1,6 +1,6 @@
 import type { Traveller } from '../../../api/draft';
 import { entryOf, type TravellerEntry, travellerOf } from './traveller';
-import { type AgeDays, travellerProblems } from './travellerProblems';
+import { type TravelRule, travellerProblems } from './travellerProblems';
 
 /** The travellers in an address: names and no more. Everything else about them stays on the server. */
 export function namesOf(travellers: readonly Pick<Traveller, 'firstName' | 'lastName'>[]): string {
@@ -20,7 +20,7 @@ export function readGuests(json: string | null): TravellerEntry[] | null {
 }
 
 /** The travellers of an address that holds all their details, as older links do; null when any detail is missing. */
-export function completeTravellers(entries: readonly TravellerEntry[], days: AgeDays): Traveller[] | null {
-  const isComplete = entries.every((entry) => Object.keys(travellerProblems(entry, days)).length === 0);
+export function completeTravellers(entries: readonly TravellerEntry[], rule: TravelRule): Traveller[] | null {
+  const isComplete = entries.every((entry) => Object.keys(travellerProblems(entry, rule)).length === 0);
   return entries.length > 0 && isComplete ? entries.map(travellerOf) : null;
 }

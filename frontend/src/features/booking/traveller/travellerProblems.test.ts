@@ -1,7 +1,7 @@
 import { entryOf } from './traveller';
 import { travellerProblems } from './travellerProblems';
 
-const DAYS = { sailsOn: '2025-09-05', today: '2025-06-02' };
+const RULE = { sailsOn: '2025-09-05', today: '2025-06-02', minimumAge: 18 };
 const maya = {
   firstName: 'Maya',
   lastName: 'Reyes',
@@ -13,14 +13,14 @@ const maya = {
   emergencyContactRelation: 'Sibling',
 };
 const problemsWith = (change: Parameters<typeof entryOf>[0]) =>
-  travellerProblems(entryOf({ ...maya, ...change }), DAYS);
+  travellerProblems(entryOf({ ...maya, ...change }), RULE);
 
 it('finds nothing wrong with a traveller who left out what is optional', () => {
   expect(problemsWith({})).toEqual({});
 });
 
 it('names everything an empty form lacks', () => {
-  expect(travellerProblems(entryOf(), DAYS)).toEqual({
+  expect(travellerProblems(entryOf(), RULE)).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
     email: 'Email is required',

@@ -1,6 +1,7 @@
 import { isMailAddress, mailAddress, NO_MAIL_ADDRESS } from '../../../../../backend/contracts/mail-address';
 import { nameProblem } from '../../../../../backend/contracts/name-problem';
 import { plainLine } from '../../../../../backend/contracts/plain-line';
+import type { AgeRule } from '../../../../../backend/contracts/travel-dates';
 import {
   FIELD_ORDER,
   fieldRow,
@@ -12,12 +13,10 @@ import type { TravellerEntry } from './traveller';
 /** The sentence of each field that needs another look. */
 export type Problems = Partial<Record<TravellerField, string>>;
 
-/** The days an age is judged by, `YYYY-MM-DD` in the trip's zone. */
-export interface AgeDays {
-  sailsOn: string;
+/** What a traveller's own dates are judged by. */
+export interface TravelRule extends AgeRule {
   /** The trip's last day, where a passport is judged. */
   endsOn?: string | undefined;
-  today: string;
 }
 
 /** What is wrong with a text, by its row in the table of fields. */
@@ -30,10 +29,8 @@ function textProblem(field: TravellerField, text: string): string | null {
 }
 
 /** What is wrong with an entry; an empty object when nothing is. */
-export function travellerProblems(
-  entry: TravellerEntry,
-  { sailsOn, endsOn = sailsOn, today }: AgeDays,
-): Problems {
+export function travellerProblems(entry: TravellerEntry, rule: TravelRule): Problems {
+  const { sailsOn, endsOn = sailsOn, today } = rule;
   const problems: Problems = {};
   const note = (field: TravellerField, problem: string | null) => {
     if (problem) problems[field] = problem;
@@ -43,7 +40,7 @@ export function travellerProblems(
     if (typeof value === 'string') note(field, textProblem(field, value));
   }
   if (entry.hasOneName && !plainLine(entry.lastName)) delete problems.lastName;
-  note('dateOfBirth', birthProblem(entry.dateOfBirth, sailsOn, today));
+  note('dateOfBirth', birthProblem(entry.dateOfBirth, rule));
   note('passportExpiresOn', passportProblem(entry.passportExpiresOn, endsOn, today));
   return problems;
 }

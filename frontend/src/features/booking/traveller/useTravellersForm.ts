@@ -10,7 +10,7 @@ import type { TravellerField } from '../../../../../backend/contracts/traveller-
 import { afterPress } from '../../../lib/browser/press';
 import { bound } from '../../../ui/form/bindings';
 import type { TravellerEntry } from './traveller';
-import { type AgeDays, type Problems, travellerProblems } from './travellerProblems';
+import { type Problems, type TravelRule, travellerProblems } from './travellerProblems';
 
 /** Always two entries: a second guest's details outlive a look at the single price. */
 export interface TravellersValues {
@@ -46,7 +46,11 @@ function fieldErrors(problems: readonly Problems[]): FieldErrors<TravellersValue
  * submit; nothing is called wrong while it is being typed (see `useTravellerField`).
  * @param count how many travellers are judged.
  */
-export function useTravellersForm(entries: TravellerEntry[], count: number, days: AgeDays): TravellersForm {
+export function useTravellersForm(
+  entries: TravellerEntry[],
+  count: number,
+  rule: TravelRule,
+): TravellersForm {
   return useForm<TravellersValues>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -54,7 +58,7 @@ export function useTravellersForm(entries: TravellerEntry[], count: number, days
     shouldFocusError: false,
     defaultValues: { travellers: entries },
     resolver: (values) => {
-      const problems = values.travellers.slice(0, count).map((entry) => travellerProblems(entry, days));
+      const problems = values.travellers.slice(0, count).map((entry) => travellerProblems(entry, rule));
       const errors = fieldErrors(problems);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },

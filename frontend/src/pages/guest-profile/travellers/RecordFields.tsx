@@ -39,7 +39,8 @@ export function RecordFields({ section, form, details, traveller }: Props) {
 
 type Of = { form: TravellersForm; traveller: number };
 
-function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of; details: OwnDetails }) {
+function PersonFields({ of, details }: { of: Of; details: OwnDetails }) {
+  const { areNamesLocked, namesLockOn, minimumAge } = details;
   const lock = namesLockOn && formatLongDay(namesLockOn);
   return (
     <div className={fields.fields}>
@@ -58,7 +59,7 @@ function PersonFields({ of, details: { areNamesLocked, namesLockOn } }: { of: Of
         />
       </div>
       <PhoneField {...of} />
-      <BirthDateField {...of} />
+      <BirthDateField {...of} minimumAge={minimumAge} />
     </div>
   );
 }
