@@ -120,7 +120,7 @@ const DESK: { screen: string; path: string; sight: string | RegExp; opens?: RegE
   { screen: 'plan of a trip', path: '/host/trips/1/plan', sight: 'Days' },
   { screen: 'home page of a trip', path: '/host/trips/1/front', sight: 'First screen' },
   { screen: "ship's page of a trip", path: '/host/trips/1/ship', sight: 'First screen', opens: /^Group 1 / },
-  { screen: 'cabins of a trip', path: '/host/trips/1/cabins', sight: 'Beyond it' },
+  { screen: 'cabins of a trip', path: '/host/trips/1/cabins', sight: 'Balcony' },
   { screen: 'guide of a trip', path: '/host/trips/1/guide', sight: 'First screen', opens: /^Group 1 / },
   {
     screen: 'pictures of a group',
