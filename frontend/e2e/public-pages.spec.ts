@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takenOver } from './support/busy-machine';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -92,10 +93,7 @@ test('the browser takes a drawn page over as it is, and asks the server for noth
   page.on('pageerror', ({ message }) => complaints.push(message));
   for (const path of [...(await listedPaths(page)), '/contact?topic=call']) {
     await page.goto(path);
-    // The theme switch answers: React has taken the page over.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await takenOver(page);
   }
   expect(complaints).toEqual([]);
   expect(asked).toEqual([]);
@@ -122,7 +120,7 @@ test('light or dark is remembered over a reload, without a flash of the other', 
 
 for (const path of ['/', '/template/pricing', '/login', '/register', '/no-such-page']) {
   test(`everybody can use the public page ${path}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.goto(path);
     await expectAccessible(page, path);
   });

@@ -1,22 +1,24 @@
 import type { PageRequest, SiteFile } from '../../../backend/contracts/site-drawing';
 
-/** The scripts and style sheets of one page beyond what every page loads, in the order in which they are needed. */
+/**
+ * The scripts and style sheets of one page beyond what every page loads, in the order in which they are needed.
+ * @param ofShell the files that the shell names itself; the build may have put its start into a file that others share
+ */
 export function filesOf(
   files: PageRequest['files'],
   component: string,
+  ofShell: ReadonlySet<string>,
 ): { scripts: string[]; styles: string[] } {
   const entry = Object.keys(files).find((source) => source.endsWith(`/${component}.tsx`));
   // A page component is named as its file; the build keeps function names on the server.
   if (!entry) throw new Error(`The built site has no chunk for ${component}.tsx`);
-  const common = new Set(closure(files, 'index.html'));
   // A page that stands in a list of its own (formPages.ts) is asked for through that list.
   const lists = Object.keys(files).filter((source) => files[source]?.dynamicImports?.includes(entry));
-  const own = [...new Set([...lists, entry].flatMap((source) => closure(files, source)))].filter(
-    (file) => !common.has(file),
-  );
+  const needed = [...lists, entry].flatMap((source) => closure(files, source));
+  const own = (names: string[]) => [...new Set(names)].filter((name) => !ofShell.has(name));
   return {
-    scripts: own.map(({ file }) => file),
-    styles: [...new Set(own.flatMap(({ css }) => css ?? []))],
+    scripts: own(needed.map(({ file }) => file)),
+    styles: own(needed.flatMap(({ css }) => css ?? [])),
   };
 }
 

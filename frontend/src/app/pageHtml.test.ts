@@ -48,6 +48,22 @@ it('a drawn page that stands in a list of pages brings the list with it', () => 
   expect(scriptsIn(html)).toEqual(['packages', 'start', 'formPages', 'contact']);
 });
 
+it('what the shell names comes once, also where the build has put the start into a file that pages import', () => {
+  const shell = SHELL.replace('</head>', '<link rel="stylesheet" href="/assets/start.css"></head>');
+  const files = {
+    '_start.js': { file: 'assets/start.js', css: ['assets/start.css'], imports: ['_packages.js'] },
+    '_packages.js': { file: 'assets/packages.js' },
+    'src/pages/pricing/PricingPage.tsx': {
+      file: 'assets/pricing.js',
+      css: ['assets/pricing.css'],
+      imports: ['_start.js'],
+    },
+  };
+  const html = fillShell({ ...SITE, shell, files, readStyle: (file) => `/* ${file} */` }, PAGE);
+  expect(scriptsIn(html)).toEqual(['packages', 'start', 'pricing']);
+  expect(html.match(/\/\* [\w/.]+ \*\//g)).toEqual(['/* assets/start.css */', '/* assets/pricing.css */']);
+});
+
 const OWN = 'own/abcdefghijklmnopqrstuv';
 const canonical = 'https://gangway.example/template/pricing';
 

@@ -48,9 +48,10 @@ const script = (file: string) => `<script type="module" crossorigin src="/${file
 export function fillShell(site: Site, page: DrawnPage): string {
   if (!site.shell.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const shell = site.shell.replace(FOR_UNDRAWN, '');
-  const { scripts, styles } = filesOf(site.files, page.component);
   const { title, description } = page.head ?? { title: 'Gangway' };
-  const common = Array.from(shell.matchAll(SCRIPTS), ([, file = '']) => file);
+  const common = filesIn(shell, SCRIPTS);
+  const ofShell = new Set([...common, ...filesIn(shell, STYLE_LINK)]);
+  const { scripts, styles } = filesOf(site.files, page.component, ofShell);
   // Imports before the entry, which the shell names first.
   const later = [...common.slice(1), ...common.slice(0, 1), ...scripts].map(script).join('');
   const head = [
@@ -70,6 +71,8 @@ export function fillShell(site: Site, page: DrawnPage): string {
       () => `<div id="root">${page.body}</div>${page.state}<template id="scripts">${later}</template>`,
     );
 }
+
+const filesIn = (shell: string, named: RegExp) => Array.from(shell.matchAll(named), ([, file = '']) => file);
 
 /**
  * A style sheet in the page itself, which saves the first paint a trip to the server. The link tells the bundler's loader,
