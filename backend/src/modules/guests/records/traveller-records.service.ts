@@ -65,21 +65,14 @@ export class TravellerRecords {
     const fields = changedFields(before, after);
     const isNewCountry = dto.nationality !== undefined && dto.nationality !== guest.country;
     if (fields.length === 0 && !isNewCountry) return;
-    this.assertMay(guest, trip, fields, author);
-    assertFit(after, fields, travelRule(trip, booking, dateInZone(this.clock.now(), trip.timeZone)));
+    const today = dateInZone(this.clock.now(), trip.timeZone);
+    assertMay(guest, { trip, today }, fields, author);
+    assertFit(after, fields, travelRule(trip, booking, today));
     await this.store(manager, record, after, dto.nationality ?? guest.country);
     await this.tell(manager, booking, guest, { fields, author });
     const about = { tripIds: [guest.tripId], bookingIds: [booking.publicId] };
     const names = { from: shortName(guest.name), to: shortName(nameOf(after)) };
     await this.news.rename(manager, about, names);
-  }
-
-  private assertMay(guest: Guest, trip: Trip, fields: (keyof KeptDetails)[], { reason }: Author): void {
-    const today = dateInZone(this.clock.now(), trip.timeZone);
-    if (!areDetailsOpen(guest.status, trip.endDate, today)) throw new DomainError('details.closed');
-    const isName = fields.includes('firstName') || fields.includes('lastName');
-    if (!isName || reason !== undefined || !areNamesLocked(trip.startDate, today)) return;
-    throw new DomainError('details.names_locked', { day: namesLockOn(trip.startDate ?? today) });
   }
 
   private async store(
@@ -114,6 +107,19 @@ export class TravellerRecords {
       summary: { text, bookingId: publicId },
     });
   }
+}
+
+/** Throws `details.closed`, and `details.names_locked` for who has no reason to give. */
+function assertMay(
+  guest: Guest,
+  { trip, today }: { trip: Trip; today: string },
+  fields: (keyof KeptDetails)[],
+  { reason }: Author,
+): void {
+  if (!areDetailsOpen(guest.status, trip.endDate, today)) throw new DomainError('details.closed');
+  const isName = fields.includes('firstName') || fields.includes('lastName');
+  if (!isName || reason !== undefined || !areNamesLocked(trip.startDate, today)) return;
+  throw new DomainError('details.names_locked', { day: namesLockOn(trip.startDate ?? today) });
 }
 
 /** What is changed is judged: the trip may have moved since the rest was told. Throws `request.invalid`. */
