@@ -58,6 +58,24 @@ it('a hold that has ended keeps no price: its link says so and asks for nothing,
   expect((await payer.holder.order('full')).status).toBe(201);
 });
 
+it.each([
+  ['minimumAge', 30],
+  ['cancellation', { reassuranceDays: 0, steps: [] }],
+])('nor does it keep its terms, such as its %s', async (name, value) => {
+  const payer = await aLapsed(`terms-${name}@example.com`);
+  const set = (json: unknown) =>
+    stack.db.query('UPDATE trips SET config = jsonb_set(config, $2, $3) WHERE id = $1', [
+      tripId,
+      [name],
+      JSON.stringify(json),
+    ]);
+  await set(value);
+  expect(await payer.holder.record()).toMatchObject({ nextStep: 'price_changed' });
+  expect(await payer.holder.order('full')).toMatchObject({ body: { code: 'booking.price_changed' } });
+  await stack.db.query('UPDATE trips SET config = config - $2 WHERE id = $1', [tripId, name]);
+  expect(await payer.holder.record()).toMatchObject({ nextStep: 'take_again' });
+});
+
 it('a host may give its places back for the price of then', async () => {
   const payer = await aLapsed('kept-by-a-host@example.com');
   await price(142_500);

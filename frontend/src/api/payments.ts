@@ -23,8 +23,7 @@ export function getPaymentSetup(): Promise<PaymentSetup> {
 
 /**
  * Opens an order over an amount such as "692.00", or answers the one that is open. Refuses with `draft.changed`,
- * `quote.price_changed`,
- * `trip.sold_out`, `payment.already_paid` and `payment.provider_down`.
+ * `draft.traveller_unfit`, `quote.price_changed`, `trip.sold_out`, `payment.already_paid` and `payment.provider_down`.
  */
 export async function createOrder(amount: string, booking: BookingToPay = {}): Promise<string> {
   const body = { amount, currency: 'USD', intent: 'CAPTURE', ...booking };

@@ -137,7 +137,7 @@ export const REFUSALS = {
   'cabin.same': [409, 'The booking has this cabin already.'],
   'booking.price_changed': [
     409,
-    'Your places were released in the meantime, and their price has changed. You were not charged; please book again.',
+    'Your places were released in the meantime, and their price or the terms have changed. You were not charged; please book again.',
   ],
   'cabin.not_possible': [409, 'This booking has ended; its cabin cannot be changed.'],
   'cabin.price_changed': [409, 'The change comes to {difference} now. Please look at it again.'],

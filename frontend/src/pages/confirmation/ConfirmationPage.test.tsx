@@ -183,7 +183,7 @@ it.each([
   ['cancelled', 'This booking is cancelled'],
   ['refund_due', 'A refund is on its way'],
   ['sold_out', 'Sold out'],
-  ['price_changed', 'The price has changed'],
+  ['price_changed', 'It is sold otherwise today'],
   ['departed', 'This trip has departed'],
   ['called_off', 'This trip was called off'],
   ['waitlist', 'You are on the waiting list'],

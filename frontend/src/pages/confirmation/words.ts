@@ -20,8 +20,8 @@ const ENDINGS: Partial<Record<GuestRecord['nextStep'], Omit<Words, 'heading'>>> 
     lead: 'The hold on your places ended, and others have taken them since. You were not charged.',
   },
   price_changed: {
-    title: 'The price has changed',
-    lead: 'The hold on your places ended, and they have another price today. You were not charged. To come along, please book again.',
+    title: 'It is sold otherwise today',
+    lead: 'The hold on your places ended, and they have another price today, or the trip other terms. You were not charged. To come along, please book again.',
   },
   departed: {
     title: 'This trip has departed',

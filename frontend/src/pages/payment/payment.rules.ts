@@ -29,8 +29,8 @@ export const WORDS: Record<NextStep, Words> = {
     lead: 'Your hold ended, and no such place is left. You were not charged.',
   },
   price_changed: {
-    title: 'The price has changed',
-    lead: 'Your hold ended, and your cabin has another price today. You were not charged. To come along, please book again.',
+    title: 'It is sold otherwise today',
+    lead: 'Your hold ended, and your cabin has another price today, or the trip other terms. You were not charged. To come along, please book again.',
   },
   departed: {
     title: 'This trip has departed',

@@ -75,7 +75,7 @@ export class Places {
   /**
    * Whether a lapsed booking may have its places again. Throws as {@link assertForSale}; `booking.offer_lapsed` for an
    * offer that was not taken up: it goes to who waits next; and `booking.price_changed` where the site asks for another
-   * price today: a hold that has ended keeps none.
+   * price today, or sells by other terms: a hold that has ended keeps none.
    * @param askedAt when the buyer was last asked for its price, for money that comes of it
    */
   async assertMayRetake(
@@ -89,7 +89,7 @@ export class Places {
     await this.assertForSale(manager, tripId, { by, seats, cabinType });
     if (by === 'host') return;
     const trip = await this.trips.get(booking.tripId, manager);
-    if (!this.quotes.isPriceGood(trip, booking, askedAt)) throw new DomainError('booking.price_changed');
+    if (!this.quotes.isStillGood(trip, booking, askedAt)) throw new DomainError('booking.price_changed');
   }
 
   /**

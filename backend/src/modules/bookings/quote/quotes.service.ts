@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { sellsInsurance } from '../../../../contracts/insurance.js';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { type CabinType, soldTypes } from '../../trips/trip-config.js';
+import { type CabinType, cancellationOf, minimumAgeOf, soldTypes } from '../../trips/trip-config.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail } from '../booking.rules.js';
@@ -31,13 +32,18 @@ export class Quotes {
   }
 
   /**
-   * Whether a booking may still be had for what it came to when it was made: it costs the same today, or that was asked for
-   * a short while ago. Throws `trip.departed`, `trip.called_off`.
-   * @param askedAt when somebody was last asked for that price; null where nobody was
+   * Whether a booking may still be had as it was made: it costs the same today, with the same policy and for the same
+   * travellers, or its buyer was asked to pay for it a short while ago. Throws `trip.departed`, `trip.called_off`.
+   * @param askedAt when somebody was last asked for its price; null where nobody was
    */
-  isPriceGood(trip: SaleableTrip, booking: Booking, askedAt: Date | null): boolean {
+  isStillGood(trip: SaleableTrip, booking: Booking, askedAt: Date | null): boolean {
     if (askedAt !== null && askedAt > this.clock.in(-PRICE_STANDS_MS)) return true;
-    return this.price(trip, selectionOf(booking)).totalCents === booking.totalCents;
+    const { totalCents, cancellation, minimumAge } = booking;
+    return (
+      this.price(trip, selectionOf(booking)).totalCents === totalCents &&
+      isDeepStrictEqual(cancellationOf(trip.config), cancellation) &&
+      minimumAgeOf(trip.config) === minimumAge
+    );
   }
 }
 
