@@ -33,7 +33,7 @@ function factsOf(trip: TripView | undefined, ship: TripShip | null | undefined):
       value: trip && `Up to ${formatCount(trip.maxGuests)} guests`,
       note: noted('groupNote'),
     },
-    { label: 'Port', icon: Anchor, value: trip?.destination, note: noted('destinationNote') },
+    { label: 'Destination', icon: Anchor, value: trip?.destination, note: noted('destinationNote') },
     {
       label: 'Dates',
       icon: CalendarDays,

@@ -84,6 +84,12 @@ it('takes the facts from the trip', async () => {
   }
 });
 
+it('says from which age on one may come, whatever the ship’s page says', async () => {
+  openPage();
+  const words = 'Every traveller is 21 or older on the day of sailing.';
+  expect(await within(section('Good to know')).findByText(words)).toBeInTheDocument();
+});
+
 it('shows the pictures of the trip on sale', async () => {
   openPage();
   const gallery = await screen.findByRole('list', { name: 'Destination gallery' });
