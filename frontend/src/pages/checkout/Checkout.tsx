@@ -40,6 +40,8 @@ interface Props {
   wanted: CabinType | null;
   /** Null while the travellers are missing: everything can be read, nothing can be paid. */
   draft: DraftView | null;
+  /** What of the travellers does not fit the trip. */
+  problem: string | null;
   /** Another cabin was chosen, and the server does not have it yet. */
   isChanging: boolean;
   /** The draft, once it has. */
@@ -47,7 +49,7 @@ interface Props {
 }
 
 /** Everything that is about to be bought, the choices left, and the payment. */
-export function Checkout({ trip, selection, wanted, draft, isChanging, whenSaved }: Props) {
+export function Checkout({ trip, selection, wanted, draft, problem, isChanging, whenSaved }: Props) {
   const navigate = useNavigate();
   const [hasChosenCabin, setHasChosenCabin] = useState(false);
   const {
@@ -119,7 +121,7 @@ export function Checkout({ trip, selection, wanted, draft, isChanging, whenSaved
       <NotSoldNote trip={trip} cabinType={wanted} />
       <SoldOutCabinNote trip={trip} {...selection} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
-      {!draft && <MissingTravellers to={guestInfo()} />}
+      {!draft && <MissingTravellers to={guestInfo()} problem={problem} />}
       <CabinPanel trip={trip} selection={selection} isLocked={payment.isBusy} onChoose={chooseCabin} />
       {draft && <TravellersPanel travellers={draft.travellers} editTo={guestInfo} />}
       <OptionsPanel

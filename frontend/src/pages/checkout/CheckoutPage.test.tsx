@@ -30,6 +30,28 @@ it('holds the place of the summary until there is a price', async () => {
   expect(await screen.findByRole('region', { name: 'Booking summary' })).toBeVisible();
 });
 
+it('says which of the travellers does not fit the trip any more, and leads to them', async () => {
+  const [sam, eli] = ['Sam', 'Eli'].map((firstName) => ({ firstName, lastName: 'Sample' }));
+  const draft = { tripId: 9, cabinType: 'inside', occupancy: 'double', travellers: [sam, eli] };
+  const fields = { 'travellers.0.dateOfBirth': 'Travellers must be 21 or older on the day of sailing' };
+  const refusal = {
+    statusCode: 422,
+    code: 'request.invalid',
+    message: 'Some values need another look.',
+    fields,
+  };
+  fakeServer({
+    'GET /api/trips/current': () => [200, aTrip()],
+    'GET /api/checkout/draft': () => [200, draft],
+    'PUT /api/checkout/draft': () => [422, refusal],
+    'POST /api/quote': () => [200, aQuote()],
+  });
+  renderPage(<CheckoutPage />, '/template/checkout');
+  const words = /^Guest 1: Travellers must be 21 or older on the day of sailing\. What you entered is kept/;
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at the travellers' })).toBeVisible();
+});
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it.each([

@@ -45,7 +45,7 @@ function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
 function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
   const { data, chosen, wanted, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
-  const { draft } = data;
+  const { draft, problem } = data;
   // What is under way is waited for, not begun again.
   const whenSaved = async () =>
     isPlaceholderData ? ((await refetch({ cancelRefetch: false })).data?.draft ?? null) : draft;
@@ -55,6 +55,7 @@ function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: Traveller
       selection={chosen}
       wanted={wanted}
       draft={draft}
+      problem={problem}
       isChanging={isPlaceholderData}
       whenSaved={whenSaved}
     />

@@ -2,29 +2,33 @@ import { offeredCabin } from '../../../../backend/contracts/offered-cabin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DraftView, findDraft, saveDraft } from '../../api/draft';
+import { type Draft, type DraftView, findDraft, saveDraft } from '../../api/draft';
 import { HttpError } from '../../api/http';
 import type { TripView } from '../../api/trip';
 import { ageRule } from '../../features/booking/traveller/ageRule';
 import { completeTravellers } from '../../features/booking/traveller/guestsQuery';
 import { readAsked, reconcile } from '../../features/booking/choice/reconcile';
 import type { Selection } from '../../features/booking/choice/selection';
+import { problemsOfFields, summaryLines } from '../../features/booking/traveller/summaryLines';
 import type { TravellerEntry } from '../../features/booking/traveller/traveller';
 
 interface CheckoutDraft {
   selection: Selection;
-  /** Null while the travellers are missing. */
+  /** Null while the travellers are missing, or do not fit the trip. */
   draft: DraftView | null;
+  /** What of the travellers does not fit the trip any more; null where nothing does not. */
+  problem: string | null;
 }
 
-/** Null where the travellers as they were entered do not fit the trip any more: they are to be looked at again. */
-async function savedIfFit(draft: Parameters<typeof saveDraft>[0]): Promise<DraftView | null> {
+/** Saves what was entered, or says what of it does not fit the trip any more: it may ask for another age since. */
+async function savedIfFit(draft: Draft): Promise<Omit<CheckoutDraft, 'selection'>> {
   try {
-    return await saveDraft(draft);
+    return { draft: await saveDraft(draft), problem: null };
   } catch (error) {
-    const isOfTravellers = (field: string) => field.startsWith('travellers');
-    if (error instanceof HttpError && Object.keys(error.fields).some(isOfTravellers)) return null;
-    throw error;
+    const fields = error instanceof HttpError ? error.fields : {};
+    const [line] = summaryLines(problemsOfFields(fields, draft.travellers.length));
+    if (!line) throw error;
+    return { draft: null, problem: line.message };
   }
 }
 
@@ -45,10 +49,10 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     queryFn: async ({ signal }): Promise<CheckoutDraft> => {
       const saved = await findDraft(signal);
       const { selection, draft, isSaved } = reconcile(asked, saved, offeredCabin(trip.cabins, 'inside'));
-      if (!draft) return { selection, draft: null };
+      if (!draft) return { selection, draft: null, problem: null };
       // Entered for a trip that is not on sale any more: the server has to know that it is this one now.
       const isCurrent = isSaved && saved?.tripId === trip.id;
-      return { selection, draft: isCurrent ? saved : await savedIfFit(draft) };
+      return { selection, ...(isCurrent ? { draft: saved, problem: null } : await savedIfFit(draft)) };
     },
   });
   // What was chosen shows at once, also while the server is told.

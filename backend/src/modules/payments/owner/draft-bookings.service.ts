@@ -55,11 +55,11 @@ export class DraftBookings {
     if (existing && !(await this.isForAnother(manager, existing, draft, saleNow)))
       return { booking: existing, isNew: false };
     await this.limits.assertMayHold(manager, holder, existing);
-    assertFit(draft.travellers, saleRule(trip, this.clock.now()));
     if (existing) await this.replace(manager, existing);
     const { travellers } = draft;
     const { cabinType } = selection;
     await this.places.assertForSale(manager, trip.id, { by: 'site', seats: travellers.length, cabinType });
+    assertFit(travellers, saleRule(trip, this.clock.now()));
     const booking = await this.bookings.hold(manager, saleNow(), { userId, takesPlaces: false });
     await this.limits.mark(manager, booking, holder);
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
