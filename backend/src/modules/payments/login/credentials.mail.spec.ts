@@ -14,6 +14,7 @@ const BUYER = {
 };
 const buyer = BUYER as Guest;
 const trip = {
+  id: 7,
   title: 'Ensenada Group Cruise',
   destination: 'Ensenada, Mexico',
   departsAt: new Date('2025-09-05T23:00:00Z'),
@@ -64,4 +65,9 @@ it('says that who shares the address has no login yet, and how they get one', ()
   const text = written(buyer, { sharing: ['Eli Sample'] });
   expect(text).toContain('Eli Sample gave the same address.');
   expect(text).toContain("answer this mail with an address of Eli's");
+});
+
+it('leads to the chat of its own trip', () => {
+  const text = written({ ...BUYER, accessGranted: true } as Guest);
+  expect(text).toContain('https://example.com/template/chat?trip=7');
 });

@@ -54,7 +54,7 @@ export function credentialsMail({
         `${name} gave the same address. Each adult signs the waiver with a login of their own: answer this mail with an address of ${firstNameOf(name)}'s, and it comes there.`,
     ),
     guest.accessGranted
-      ? `Then meet your group in the chat:\n${siteUrl}/template/chat`
+      ? `Then meet your group in the chat:\n${siteUrl}/template/chat?trip=${trip.id}`
       : 'The group chat and the guides open as soon as the booking is paid in full.',
     `Questions? Answer this mail, or write to ${contactEmail} and name your booking.`,
     'See you on deck!',

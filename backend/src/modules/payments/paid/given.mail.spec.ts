@@ -20,7 +20,7 @@ const about = (buyer: Partial<Guest> = {}): GivenMail => ({
     nextPaymentDate: '2025-07-07',
     ...buyer,
   } as Guest,
-  trip: { title: 'Ensenada' },
+  trip: { id: 7, title: 'Ensenada' },
   siteUrl: 'https://example.com',
   contactEmail: 'desk@example.com',
 });
@@ -67,7 +67,7 @@ describe('the mail about a payment by PayPal', () => {
   it('leads to the pages that are open with it', () => {
     const { text } = receivedPaymentMail(payment, about({ remainingAmountCents: 0, accessGranted: true }));
     expect(text).toContain('Your booking is paid in full.');
-    expect(text).toContain('open to you:\nhttps://example.com/template/guest-homepage');
+    expect(text).toContain('open to you:\nhttps://example.com/template/chat?trip=7');
   });
 });
 
@@ -75,7 +75,7 @@ it('the mail to who travels along says what is open, and nothing of money', () =
   const { subject, text } = openedMail('Leo Sample', about());
   expect(subject).toBe('The group chat of Ensenada is open to you');
   expect(text).toMatch(/^Hello Leo,/);
-  expect(text).toContain('https://example.com/template/guest-homepage');
+  expect(text).toContain('https://example.com/template/chat?trip=7');
   expect(text).not.toMatch(/\$|paid/i);
 });
 

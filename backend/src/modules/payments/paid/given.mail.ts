@@ -12,7 +12,7 @@ import type { Means } from '../payment/means.js';
 import type { Payment } from '../payment/payment.entity.js';
 
 /** What every mail about money that has come, or that a host has given, speaks of. */
-export type GivenMail = Omit<AboutBooking, 'trip'> & { trip: Pick<AboutBooking['trip'], 'title'> };
+export type GivenMail = Omit<AboutBooking, 'trip'> & { trip: Pick<AboutBooking['trip'], 'id' | 'title'> };
 
 const BY: Record<Means, string> = {
   cash: 'in cash',
@@ -71,7 +71,7 @@ export function receivedPaymentMail({ amountCents }: Payment, about: GivenMail):
     text: written(about, [
       `thank you: your payment of ${amount} by PayPal has arrived, for ${bookingOf(about)}.`,
       ...leftOf(about),
-      ...(about.buyer.accessGranted ? [openPages(about.siteUrl)] : []),
+      ...(about.buyer.accessGranted ? [openPages(about)] : []),
       `Your receipt:\n${paymentsPage(about.siteUrl, about.booking)}`,
     ]),
   };
@@ -79,20 +79,21 @@ export function receivedPaymentMail({ amountCents }: Payment, about: GivenMail):
 
 /** To somebody who travels with who booked: what is open to them now, and no word of money. */
 export function openedMail(name: string, about: GivenMail): MailText {
-  const { trip, siteUrl, contactEmail } = about;
+  const { trip, contactEmail } = about;
   return {
     subject: `The group chat of ${trip.title} is open to you`,
     text: [
       `Hello ${firstNameOf(name)},`,
       `everything is settled for ${bookingOf(about)}.`,
-      openPages(siteUrl),
+      openPages(about),
       `You sign in as before. Questions? Answer this mail, or write to ${contactEmail}.`,
     ].join('\n\n'),
   };
 }
 
-const openPages = (siteUrl: string) =>
-  `The group chat, the guest list and the guides are open to you:\n${siteUrl}/template/guest-homepage`;
+// By the trip: who travels on two would read the other one's.
+const openPages = ({ siteUrl, trip }: GivenMail) =>
+  `The group chat, the guest list and the guides are open to you:\n${siteUrl}/template/chat?trip=${trip.id}`;
 
 function written({ buyer, contactEmail }: GivenMail, lines: readonly string[]): string {
   const end = `Is something wrong with it? Answer this mail, or write to ${contactEmail}.`;
