@@ -182,6 +182,7 @@ export const aWrittenTrip = () => ({
   isOnSale: true,
   isOwner: true,
   seatsTaken: 4,
+  cabinsTaken: { inside: 0, oceanview: 0, balcony: 2 },
   departsAt: '2026-05-02T00:30:00.000Z',
   atStake: null,
 });

@@ -4,7 +4,7 @@ import { CabinsFields } from './CabinsFields';
 import { cabinsValues } from './cabinsForm.rules';
 import { Editor } from './Editor';
 import type { EditorProps } from './editedTrip';
-import { soldKinds } from './soldKinds';
+import { shownKinds } from './shownKinds';
 
 /** The pictures of a trip's cabins while its owner chooses them. */
 export function CabinsEditor(props: EditorProps<HostCabins>) {
@@ -20,7 +20,7 @@ export function CabinsEditor(props: EditorProps<HostCabins>) {
       save={change.mutateAsync}
       past={past}
     >
-      {(page) => <CabinsFields page={page} kinds={soldKinds(trip)} isStock={versions.length === 0} />}
+      {(page) => <CabinsFields page={page} kinds={shownKinds(trip)} isStock={versions.length === 0} />}
     </Editor>
   );
 }

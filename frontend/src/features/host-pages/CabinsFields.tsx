@@ -2,18 +2,18 @@ import { Panel } from '../../ui/Panel';
 import type { CabinsValues } from './cabinsForm.rules';
 import styles from './PageForm.module.css';
 import { PictureFields } from './PictureFields';
-import type { soldKinds } from './soldKinds';
+import type { shownKinds } from './shownKinds';
 import { StockNote } from './StockNote';
 import type { PageOf } from './usePageForm';
 
 interface Props {
   page: PageOf<CabinsValues>;
-  kinds: ReturnType<typeof soldKinds>;
+  kinds: ReturnType<typeof shownKinds>;
   /** Nobody has chosen any yet. */
   isStock: boolean;
 }
 
-/** Two pictures of each kind of cabin that the trip sells, to be chosen. */
+/** Two pictures of each kind of cabin that is seen of the trip, to be chosen. */
 export function CabinsFields({ page, kinds, isStock }: Props) {
   return kinds.map(([kind, name], place) => (
     <Panel key={kind} title={name}>
@@ -27,7 +27,7 @@ export function CabinsFields({ page, kinds, isStock }: Props) {
         <fieldset className={styles.part}>
           <legend className={styles.subtitle}>Beyond it</legend>
           <p className={styles.note}>
-            What one sees from it, or does instead of sitting in it: small, beside the price.
+            What one sees from it, or does instead of sitting in it: beside the price, and with reviews.
           </p>
           <PictureFields page={page} at={`${kind}.beyond`} of={`what is beyond it, ${name}`} />
         </fieldset>

@@ -2,12 +2,12 @@ import type { HostCabins } from '../../api/host/hostTripPages';
 import type { ReadingProps } from './editedTrip';
 import { Entries } from './ReadingParts';
 import { ReadPanel } from './ReadPanel';
-import { soldKinds } from './soldKinds';
+import { shownKinds } from './shownKinds';
 import { StockNote } from './StockNote';
 
 /** The pictures of a trip's cabins as a co-host sees them: its owner alone chooses them. */
 export function CabinsReading({ trip, part: cabins }: ReadingProps<HostCabins>) {
-  return soldKinds(trip).map(([kind, name], place) => {
+  return shownKinds(trip).map(([kind, name], place) => {
     const { room, beyond } = cabins[kind];
     const entries = [
       { title: 'The room', picture: room.picture, description: room.alt },

@@ -126,7 +126,7 @@ function FactNotes({ page }: Pick<Props, 'page'>) {
         </p>
         <PageField {...field} name="durationNote" label="Under the duration" />
         <PageField {...field} name="groupNote" label="Under the number of guests" />
-        <PageField {...field} name="destinationNote" label="Under the port" />
+        <PageField {...field} name="destinationNote" label="Under the destination" />
       </div>
     </Panel>
   );

@@ -17,7 +17,7 @@ export function ShipReading({ part: ship }: ReadingProps<HostShip>) {
   const facts = [
     ['Under the duration', ship.durationNote],
     ['Under the number of guests', ship.groupNote],
-    ['Under the port', ship.destinationNote],
+    ['Under the destination', ship.destinationNote],
   ] as const;
   const figured = figures.map(({ value, name, note }) => ({ where: name, title: value, description: note }));
   const groups = amenities.map((group) => ({

@@ -8,6 +8,8 @@ interface EditedTrip {
   endDate: string;
   isOnSale: boolean;
   cabins: readonly { type: CabinType; name: string; isSold: boolean }[];
+  /** How many of each are booked or held. */
+  cabinsTaken: Record<CabinType, number>;
 }
 
 /** What a co-host reads of a part. */

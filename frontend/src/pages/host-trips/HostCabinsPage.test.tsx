@@ -41,12 +41,13 @@ it('saves a picture that was handed in, and every other as it stands', async () 
   expect(sent()[0]).toEqual({ inside, oceanview, balcony: { ...before, room }, version: 1 });
 });
 
-it('asks for no picture of a cabin that the trip does not sell', async () => {
+it('asks for no picture of a cabin that is neither sold nor booked', async () => {
   const trip = aWrittenTrip();
-  const cabins = trip.cabins.map((cabin) => ({ ...cabin, isSold: cabin.type === 'balcony' }));
+  const cabins = trip.cabins.map((cabin) => ({ ...cabin, isSold: cabin.type === 'oceanview' }));
   open(aHostCabins({ ...STOCK_CABINS, version: 0, versions: [] }), { ...trip, cabins });
   expect(await screen.findByText(/^Nobody has written this yet\./)).toBeVisible();
-  expect(screen.getAllByLabelText('The picture in words')).toHaveLength(2);
+  expect(screen.getAllByLabelText('The picture in words')).toHaveLength(4);
+  expect(screen.getByRole('region', { name: 'Cabin 3, not sold any more' })).toBeVisible();
 });
 
 it('is seen by a co-host', async () => {
