@@ -88,10 +88,12 @@ test('a line on a slow network is seen at once and stored once, over a reload', 
 test('what is read in one tab is read in the other, and the badge says so', async ({ page, context }) => {
   await enterAs(page, 'nina');
   await openChat(page);
+  await page.goto('/template/pricing');
+  await talk(['lucas'], 3, mark('badge'));
   const elsewhere = await context.newPage();
   await elsewhere.goto('/template/itinerary');
-  await talk(['lucas'], 3, mark('badge'));
   const chat = elsewhere.getByRole('link', { name: /^Group Chat/ });
+  await expect(chat).toHaveAccessibleName(/unread/);
   await page.bringToFront();
   await openChat(page);
   await expect(chat).toHaveAccessibleName('Group Chat');
@@ -105,9 +107,14 @@ test('who read further up finds the same line there after another page and a rel
   await openChat(page);
   const list = page.getByRole(feed.role, { name: feed.name });
   const chat = page.getByRole('link', { name: /^Group Chat/ });
-  await expect(chat).toHaveAccessibleName('Group Chat');
+  // By the server: the badge says nothing before it has answered.
+  const unread = async () =>
+    ((await (await page.request.get('/api/chat/unread')).json()) as { unread: number }).unread;
+  await expect.poll(unread).toBe(0);
+  const end = await topLineOf(list);
   await list.hover();
   await page.mouse.wheel(0, -1_205);
+  await expect.poll(() => topLineOf(list)).not.toEqual(end);
   const place = await placeAtRest(list);
 
   await page.getByRole('link', { name: 'Itinerary', exact: true }).click();

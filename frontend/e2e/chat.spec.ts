@@ -39,7 +39,10 @@ test('two guests see one another write, and read the same in the same order', as
   await expect(linesWith(page, tag)).toHaveCount(6);
   await expect(linesWith(other, tag)).toHaveCount(6);
   await expect(linesWith(page, tag).getByText('Sending…')).toHaveCount(0);
-  expect(await textsMarked(page, tag)).toEqual(await textsMarked(other, tag));
+  // What waits for its answer stands below what others said.
+  await expect(async () => {
+    expect(await textsMarked(page, tag)).toEqual(await textsMarked(other, tag));
+  }).toPass();
 });
 
 test('a line written offline waits, and goes out once when the connection is back', async ({
@@ -107,13 +110,15 @@ test('on paper is what was said, line after line, and the room stands where it s
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('textbox')).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'About this chat' })).toBeHidden();
-  const lines = await page.getByRole('feed').getByRole('article').all();
-  const boxes = await Promise.all(lines.map((line) => line.boundingBox()));
-  const overlaps = boxes.filter((box, at) => {
-    const above = boxes[at - 1];
-    return above && box && box.y < above.y + above.height - 1;
-  });
-  expect(overlaps).toEqual([]);
+  const overlaps = () =>
+    page
+      .getByRole('feed')
+      .getByRole('article')
+      .evaluateAll((lines) => {
+        const boxes = lines.map((line) => line.getBoundingClientRect());
+        return boxes.filter(({ top }, at) => at > 0 && top < boxes[at - 1]!.bottom - 1).length;
+      });
+  await expect.poll(overlaps).toBe(0);
   await expect(linesWith(page, text)).toBeVisible();
   await page.emulateMedia({ media: null });
   await expect(linesWith(page, text)).toBeInViewport();

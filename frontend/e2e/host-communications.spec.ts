@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
+import { stayLonger } from './support/busy-machine';
 import { enterAs } from './support/people';
 import { expect, test } from './support/test';
 
 const tab = (page: Page, name: 'dates' | 'communications', more = '') =>
   page.goto(`/host/dashboard?tab=${name}&trip=1${more}`);
+/** How long what was taken away can be brought back: frontend/src/ui/UndoBar.tsx. */
+const UNDO_MS = 10_000;
 const group = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a host’s date is on the other host’s desk at once, on the guest’s page, and can be brought back', async ({
   page,
   anotherBrowser,
 }) => {
+  const kayaks = `Kayaks ${Date.now().toString(36)}`;
   const theo = await anotherBrowser();
   await enterAs(theo, 'theo');
+  await stayLonger(theo, UNDO_MS);
   await tab(theo, 'dates');
   await expect(
     group(theo, 'Payment deadlines')
@@ -25,22 +30,24 @@ test('a host’s date is on the other host’s desk at once, on the guest’s pa
   const dialog = page.getByRole('dialog', { name: 'Add a date' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Say what it is')).toBeVisible();
-  await dialog.getByLabel('Title').fill('Kayaks in the bay');
+  await dialog.getByLabel('Title').fill(kayaks);
   await dialog.getByLabel('Day').fill('2025-08-21');
   await dialog.getByLabel('Time').fill('10:30');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(group(page, 'Activity deadlines').getByText('Kayaks in the bay')).toBeVisible();
-  await expect(group(theo, 'Activity deadlines').getByText('Kayaks in the bay')).toBeVisible();
+  await expect(group(page, 'Activity deadlines').getByText(kayaks)).toBeVisible();
+  await expect(group(theo, 'Activity deadlines').getByText(kayaks)).toBeVisible();
 
   const nina = await anotherBrowser();
   await enterAs(nina, 'nina');
   await nina.goto('/guest/preparation');
-  await expect(group(nina, 'Important dates').getByText('Kayaks in the bay, 10:30 AM')).toBeVisible();
+  await expect(group(nina, 'Important dates').getByText(`${kayaks}, 10:30 AM`)).toBeVisible();
 
-  await group(theo, 'Activity deadlines').getByRole('button', { name: 'Remove Kayaks in the bay' }).click();
-  await expect(group(page, 'Activity deadlines').getByText('Kayaks in the bay')).toBeHidden();
+  await group(theo, 'Activity deadlines')
+    .getByRole('button', { name: `Remove ${kayaks}` })
+    .click();
+  await expect(group(page, 'Activity deadlines').getByText(kayaks)).toBeHidden();
   await theo.getByRole('button', { name: 'Undo' }).click();
-  await expect(group(page, 'Activity deadlines').getByText('Kayaks in the bay')).toBeVisible();
+  await expect(group(page, 'Activity deadlines').getByText(kayaks)).toBeVisible();
 });
 
 test('a host writes to exactly those who are meant, and can call it back before it goes', async ({

@@ -37,9 +37,9 @@ test('a host finds guests, takes them out as a file, and brings guests in by one
   await page.getByRole('button', { name: 'Export 1 row' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^guests-.*\.csv$/);
+  await expect(page.getByText(/guests-.*\.csv, 1 row$/).first()).toBeVisible();
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain(`'=1+1 Ivy,${ivy.email}`);
-  await expect(page.getByText(/guests-.*\.csv, 1 row$/).first()).toBeVisible();
 });
 
 test('who is added by one host stands before another, and moves nothing under their pointer', async ({

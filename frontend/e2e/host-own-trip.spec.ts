@@ -4,7 +4,7 @@ import { CRUISE, sellTheCruiseAgain } from './support/on-sale';
 import { expect, test } from './support/test';
 import { openPart, savePart } from './support/trip-pages';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test.afterEach(sellTheCruiseAgain);
 
@@ -77,8 +77,8 @@ test('a trip is sold without inside cabins and with a policy of its own; a copy 
       .click();
     await page.getByRole('button', { name: 'Take this trip away' }).click();
     await page.getByRole('button', { name: 'Take it away' }).click();
-    await expect(page).toHaveURL(/\/host\/trips$/);
     await expect(page.getByText('was taken away').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/host\/trips$/);
     expect((await page.request.get(`/api/host/trips/${tripId}`)).status()).toBe(404);
     await page.goto('/host/log?area=trip');
     await expect(page.getByText('Trip removed').first()).toBeVisible();

@@ -135,8 +135,8 @@ test('money above what one host may vouch for waits for another: who refuses say
   const refusal = dialogOf(theo, /^Refuse \$/);
   await refusal.getByLabel('Reason').fill('Not on the statement');
   await refusal.getByRole('button', { name: 'Refuse it' }).click();
-  await expect(refusal).toBeHidden();
   await expect(theo.getByText('Payment refused', { exact: true })).toBeVisible();
+  await expect(refusal).toBeHidden();
   await expect(waiting(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Theo Lindqvist: Not on the statement',

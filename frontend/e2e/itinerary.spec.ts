@@ -142,7 +142,7 @@ test('on paper the plan stands alone, black on white', async ({ page }) => {
 });
 
 test('everybody can use the itinerary', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto(ITINERARY);
   await expect(day(page, 1).getByText('4:00 PM PT')).toBeVisible();
   // Until its script is there a narrow page's row of highlights scrolls as any other, which the rules want to be a stop of its

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { stayLonger, takenOver } from './support/busy-machine';
 import { messageBox } from './support/chat';
 import { enterAs, demoLogin, signIn } from './support/people';
 import { expect, test } from './support/test';
@@ -62,9 +63,12 @@ test.describe('with letters of twice the size', () => {
   test('nothing on a phone lies over its neighbour or reaches beyond the window', async ({ page }) => {
     await enterAs(page, 'nina');
     for (const path of ['/', '/template/pricing', '/template/guest-info', '/template/chat']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await takenOver(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
       const places = await page.getByRole('navigation', { name: 'Quick' }).locator('a, button').all();
+      expect(places.length, path).toBeGreaterThan(1);
       for (const [i, place] of places.slice(1).entries())
         expect(await meet(places[i]!, place), `${path}, place ${i + 1}`).toBe(false);
     }
@@ -82,16 +86,19 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('the word of welcome leaves the box free that one came to write in', async ({ page }) => {
+    // The word stands until the chat has come, however slowly.
+    await stayLonger(page, 5_000);
     await page.goto('/login?next=%2Ftemplate%2Fchat');
     await signIn(page, await demoLogin(page, 'nina'));
     await expect(messageBox(page)).toBeVisible();
     // The box is another one once it is known who writes.
-    const look = async () => expect(await meet(page.getByText(/^Welcome/), messageBox(page))).toBe(false);
-    await expect(look).toPass();
+    await expect(messageBox(page)).toBeEnabled();
+    expect(await meet(page.getByText(/^Welcome/), messageBox(page))).toBe(false);
   });
 
   test('while somebody types, the sum of the booking stands at the foot of the window', async ({ page }) => {
-    await page.goto('/template/register', { waitUntil: 'networkidle' });
+    await page.goto('/template/register');
+    await takenOver(page);
     const sum = page.locator('summary').filter({ hasText: 'Due today' });
     const foot = async () => PHONE.height - (await boxOf(sum)).bottom;
     expect(await foot()).toBeGreaterThan(40);
@@ -112,8 +119,16 @@ test.describe('on a phone', () => {
       Object.assign(window, { shifted: () => shifted });
     });
     await enterAs(page, 'marisol');
-    for (const tab of ['overview', 'guests', 'payments', 'documents']) {
-      await page.goto(`/host/dashboard?tab=${tab}`, { waitUntil: 'networkidle' });
+    const sights = {
+      overview: 'Live arrivals',
+      guests: 'Guests',
+      payments: 'Cash by week',
+      documents: 'To review',
+    };
+    for (const [tab, sight] of Object.entries(sights)) {
+      await page.goto(`/host/dashboard?tab=${tab}`);
+      await expect(page.getByRole('region', { name: sight, exact: true })).toBeVisible();
+      await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(0);
       const shifted = await page.evaluate(() => (window as unknown as { shifted: () => number }).shifted());
       expect(shifted, tab).toBeLessThan(0.02);
     }

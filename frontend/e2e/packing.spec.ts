@@ -11,6 +11,10 @@ async function open(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/api/guest/trips/*/packing');
   await page.goto('/guest/preparation');
   await answer;
+  // Taken in, and not on its way any more.
+  const isTakenIn = () =>
+    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('packed:')));
+  await expect.poll(isTakenIn).toBe(true);
   await expect(box(page, /^Sunglasses/)).toBeEnabled();
 }
 

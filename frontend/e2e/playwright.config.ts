@@ -68,7 +68,7 @@ export default defineConfig({
     cwd: ROOT,
     env: site.environment,
     url: `${site.origin}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'ignore' as const,
     gracefulShutdown: { signal: 'SIGINT' as const, timeout: 20_000 },
   })),

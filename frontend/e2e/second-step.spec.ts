@@ -48,11 +48,13 @@ test('somebody adds a passkey and an authenticator app, and signs in by each', a
   );
 
   await logOut(page);
+  await expect(page).toHaveURL('/');
   await page.goto('/login?next=%2Faccount');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(panel.getByText(/Passkey since .*, last used/)).toBeVisible();
 
   await logOut(page);
+  await expect(page).toHaveURL('/');
   await page.goto('/login?next=%2Faccount');
   await signIn(page, { username, password: PASSWORD });
   await expect(page.getByLabel('Code')).toBeFocused();

@@ -164,7 +164,7 @@ test.describe('without script', () => {
 });
 
 test('everybody can use the page and its gallery', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto(PATH);
   await expect(page.getByRole('article', { name: 'Balcony' })).toContainText('$1,008');
   await expectAccessible(page, 'ship details');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { takenOver } from './support/busy-machine';
 import { expectSaid, linesWith, messageBox, openChat, say } from './support/chat';
 import { enterAs } from './support/people';
 import { expect, test } from './support/test';
@@ -21,6 +22,7 @@ for (const width of [320, 390, 768, 1024]) {
       const mark = `By a finger ${width} ${Date.now().toString(36)}`;
       for (const text of [`${mark}, a word`, `${mark}, lines\n\nand\n\nlines`]) {
         await tap(page, messageBox(page));
+        await expect(messageBox(page)).toBeFocused();
         await page.keyboard.insertText(text);
         await expect(messageBox(page)).toHaveValue(text);
         await tap(page, page.getByRole('button', { name: 'Send' }));
@@ -32,9 +34,10 @@ for (const width of [320, 390, 768, 1024]) {
     test('what is wrong with the field that is left does not move the button from under the finger', async ({
       page,
     }) => {
-      // The page as the server drew it has made way for the browser's.
-      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.goto('/contact');
+      await takenOver(page);
       await tap(page, page.getByLabel('Email'));
+      await expect(page.getByLabel('Email')).toBeFocused();
       await page.keyboard.insertText('nobody');
       await tap(page, page.getByRole('button', { name: 'Send message' }));
       await expect(page.getByText('Message is required').first()).toBeVisible();
