@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -57,6 +57,12 @@ it('counts no days to a trip that is called off, and leads its host to the chat'
   expect(await screen.findByText('This trip was called off')).toBeVisible();
   expect(screen.queryByText(/days to go/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Join the conversation' })).toBeVisible();
+});
+
+it('shows nobody’s reviews of another trip than the one that the pages are about', async () => {
+  open({ trips: [200, [aGuestTrip({ id: 5 })]] });
+  expect(await screen.findByText('95 days to go')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'What earlier guests say' })).toBeNull());
 });
 
 it('leads a guest to what is theirs, and a host without a booking not', async () => {

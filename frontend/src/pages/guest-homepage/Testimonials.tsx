@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { from } from '../../lib/browser/breakpoints';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
+import { useVoyages } from '../../api/voyages';
 import { picturesFor, type Review, whoWrote } from '../../features/cabins/review';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { TripPicture } from '../../ui/TripPicture';
@@ -17,8 +18,10 @@ function chosen(reviews: readonly Review[]): readonly Review[] {
 /** Three of the sample reviews of earlier sailings, each labelled as a sample. */
 export function Testimonials() {
   const { data: trip, isError, error, refetch } = useTrip();
-  // The reviews stand with what is sold.
-  if (isNoTripOpen(error)) return null;
+  const { data: voyages } = useVoyages();
+  // The reviews stand with what is sold: to who travels on another trip they say nothing of theirs.
+  const isAnothers = trip !== undefined && voyages?.[0] !== undefined && voyages[0].id !== trip.id;
+  if (isNoTripOpen(error) || isAnothers) return null;
   return (
     <section className={styles.section} aria-labelledby="testimonials">
       <h2 id="testimonials">What earlier guests say</h2>

@@ -52,7 +52,7 @@ export function CabinChoice() {
       <div className={styles.head}>
         <PageTitle
           title="Cabins & prices"
-          description={`${trip ? inARow(trip.cabins.map(({ name }) => name)) : 'Cabins'} for one or two, with the price that is really paid: taxes and fees, deposit plan and pay-in-full discount on every card.`}
+          description={`${trip ? inARow(trip.cabins.map(({ name }) => name)) : 'Cabins'} for one or two, with the price that is really paid: taxes and fees, the deposit and the way to pay in full on every card.`}
         >
           Choose your cabin
         </PageTitle>

@@ -23,7 +23,7 @@ export function Reviews({ trip }: { trip: TripView | undefined }) {
             <Skeleton width="20ch" />
           )}
         </span>{' '}
-        They show what a review holds; the pictures are the trip's.
+        They show what a review holds, beside pictures of the trip.
       </p>
       <ul className={styles.reviews}>
         {trip?.reviews.slice(0, SHOWN).map((review) => (

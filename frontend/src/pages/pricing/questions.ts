@@ -13,7 +13,7 @@ const NO_TRIP = 'What comes back stands with the prices of each trip, and in the
 
 const BETTER_CABIN: Question = {
   question: 'Can I change to a better cabin later?',
-  answer: `Yes: ask your host until ${CABIN_CHANGE_DAYS} days before departure. Where the ship has one free, they move you to it, and you pay the difference to the price of that day.`,
+  answer: `Yes: ask your host until ${CABIN_CHANGE_DAYS} days before departure. Where the trip has another kind of cabin free, they move you to it, and you pay the difference to the price of that day.`,
 };
 
 /** What people ask before they book. Figures come from where they are decided, not from here. */
@@ -47,7 +47,7 @@ export const questions = (
     question: 'Is there an age limit?',
     answer: trip
       ? `Every traveller must be ${trip.minimumAge} or older on the day of sailing.`
-      : 'Each trip has a minimum age, which stands with its prices.',
+      : 'Each trip has a minimum age. It stands in the terms that you agree to.',
   },
   {
     question: 'I travel alone. Do I have to share?',

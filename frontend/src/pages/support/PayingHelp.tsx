@@ -7,8 +7,8 @@ export function PayingHelp() {
     <>
       <h3>How can I pay?</h3>
       <p>
-        Through PayPal: everything at once, with a discount, or a deposit now and the rest in parts before
-        departure. <Link to={paths.pricing()}>Cabins and prices</Link> has the figures and dates for today.
+        Through PayPal: everything at once, or a deposit now and the rest in parts before departure.{' '}
+        <Link to={paths.pricing()}>Cabins and prices</Link> has the figures and dates for today.
       </p>
       <h3>Where do I pay the next part?</h3>
       <p>

@@ -1,0 +1,23 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aTraveller, ownDetails } from '../../../testing/records';
+import { bodiesOf, openProfile, partOfPanel, region } from '../testing';
+
+it('does not ask again for a day that was told before, where the trip asks for more by now', async () => {
+  const young = aTraveller({ dateOfBirth: '2005-03-01' });
+  const details = ownDetails({ minimumAge: 21, travellers: [young] });
+  const seen = openProfile({
+    'GET /api/guest/details': () => [200, details],
+    'PATCH /api/guest/trips/1/details/travellers/1': () => [200, details],
+  });
+  const person = within(partOfPanel(await region('Nina Okafor'), 'Name and contact'));
+  const phone = person.getByLabelText('Phone number');
+  fireEvent.change(phone, { target: { value: '+1 555 0177' } });
+  await userEvent.click(person.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toHaveLength(1));
+
+  fireEvent.change(person.getByLabelText('Year'), { target: { value: '2006' } });
+  await userEvent.click(person.getByRole('button', { name: 'Save' }));
+  expect(await person.findByRole('alert')).toHaveTextContent('Travellers must be 21 or older');
+  expect(bodiesOf(seen, 'PATCH')).toHaveLength(1);
+});
