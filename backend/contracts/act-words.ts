@@ -1,5 +1,5 @@
 /** What people call a thing whose name in the log is another. */
-const NAMES: Record<string, string> = { add_on: 'extra', cohost: 'co-host' };
+const NAMES: Record<string, string> = { add_on: 'extra', cohost: 'co-host', ship_list: 'ship’s list' };
 
 /** `payment.recorded` reads "Payment recorded", `add_on` "Extra": what the log calls an act or an area, as people read it. */
 export function actWords(action: string): string {

@@ -7,3 +7,10 @@ export const COUNTRIES: readonly string[] = (
   'SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC ' +
   'VE VN VU WS XK YE ZA ZM ZW'
 ).split(' ');
+
+const names = new Intl.DisplayNames('en-US', { type: 'region' });
+
+/** What people call a country: "US" is "United States". What is no code of a country is left as it is. */
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+}

@@ -49,7 +49,7 @@ export interface FieldRow {
   isInFile?: true;
   /** Kept under seal. */
   isSealed?: true;
-  /** Hosts see it for a reason only. */
+  /** Hosts’ pages show it for a reason only; what of it the ship needs stands in its list. */
   isMasked?: true;
   /** How browsers know it (HTML's autofill); without it they fill in nothing. */
   autofill?: 'given-name' | 'family-name' | 'name' | 'email' | 'tel' | 'bday';

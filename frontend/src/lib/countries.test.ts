@@ -1,4 +1,4 @@
-import { countryName } from './countries';
+import { countryName } from '../../../backend/contracts/countries';
 
 it.each([
   ['US', 'United States'],

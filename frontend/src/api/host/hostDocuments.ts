@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { dataAddress } from '../../lib/dataAddress';
 import { scopeQuery, type TripScope } from '../../lib/tripScope';
 import { client, dataOf, type Schemas } from '../client';
+import { fileOf } from '../fileOf';
 
 /** How the papers of everybody who travels stand. */
 export type DocumentBoard = Schemas['DocumentBoardDto'];
@@ -39,6 +40,13 @@ export function useOpenDocument(bookingId: string, documentId: string) {
     },
     gcTime: 0,
   });
+}
+
+/** The list of a trip's travellers for its ship as a CSV file, passport numbers and all, and how many travellers it holds. */
+export async function fetchShipList(tripId: number): Promise<{ file: Blob; rows: number }> {
+  const params = { path: { tripId } };
+  const answer = await client.GET('/api/host/trips/{tripId}/ship-list.csv', { params, parseAs: 'blob' });
+  return { file: fileOf(answer), rows: Number(answer.response.headers.get('X-Row-Count')) };
 }
 
 /** What a host makes of a paper: accepted, rejected for a reason that the guest reads, or waiting again. */

@@ -1,6 +1,6 @@
+import { countryName } from '../../../../backend/contracts/countries';
 import type { Ages, Analytics } from '../../api/host/hostAnalytics';
 import type { TripName } from '../../api/host/hostMe';
-import { countryName } from '../../lib/countries';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 

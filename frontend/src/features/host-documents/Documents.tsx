@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './documents.module.css';
 import { PapersTable } from './PapersTable';
 import { ReviewQueue } from './ReviewQueue';
+import { ShipList } from './ShipList';
 
 function figuresOf(counts: DocumentBoard['counts']): Figure[] {
   const note = counts.travellers === 1 ? 'of 1 traveller' : `of ${counts.travellers} travellers`;
@@ -42,6 +43,7 @@ export function Documents() {
         <>
           <Figures figures={figuresOf(data.counts)} />
           <ReviewQueue travellers={data.travellers} />
+          <ShipList travellers={data.travellers} scope={scope} />
           <PapersTable travellers={data.travellers} scope={scope} />
         </>
       ) : (

@@ -1,30 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BoardTraveller } from '../../api/host/hostDocuments';
+import { aBoardTraveller } from '../../testing/boardTraveller';
 import { heard } from '../../testing/heard';
 import { renderPage } from '../../testing/renderPage';
 import { PapersTable } from './PapersTable';
 
-const aTraveller = (
-  position: number,
-  name: string,
-  changes: Partial<BoardTraveller> = {},
-): BoardTraveller => ({
-  bookingId: 'B'.repeat(22),
-  position,
-  name,
-  email: `${position}@example.com`,
-  tripId: 1,
-  tripTitle: 'Ensenada Cruise',
-  status: 'confirmed',
-  hasSignedWaiver: true,
-  insurance: 'booked',
-  passportStatus: 'verified',
-  hasEmergencyContact: true,
-  documents: [],
-  ...changes,
-});
-const travellers = [aTraveller(1, 'Dana Reyes'), aTraveller(2, 'Eli Okoro', { hasSignedWaiver: false })];
+const travellers = [
+  aBoardTraveller({ name: 'Dana Reyes', email: '1@example.com' }),
+  aBoardTraveller({ position: 2, name: 'Eli Okoro', email: '2@example.com', hasSignedWaiver: false }),
+];
 const draw = (query = '') =>
   renderPage(
     <PapersTable travellers={travellers} scope="current" />,

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { type TripName, useTripName } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { useHostMe, useTripName } from '../../api/host/hostMe';
 import { dayIn, formatFullDay } from '../../lib/time/dates';

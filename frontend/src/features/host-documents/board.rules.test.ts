@@ -1,25 +1,10 @@
-import type { BoardTraveller } from '../../api/host/hostDocuments';
+import { aBoardTraveller } from '../../testing/boardTraveller';
 import { asked, type Filter, lackCount } from './board.rules';
 
-const aTraveller = (changes: Partial<BoardTraveller>): BoardTraveller => ({
-  bookingId: 'B'.repeat(22),
-  position: 1,
-  name: 'Nina Okafor',
-  email: 'nina@example.com',
-  tripId: 1,
-  tripTitle: 'Ensenada Cruise',
-  status: 'confirmed',
-  hasSignedWaiver: true,
-  insurance: 'booked',
-  passportStatus: 'verified',
-  hasEmergencyContact: true,
-  documents: [],
-  ...changes,
-});
-const nina = aTraveller({});
-const lucas = aTraveller({ name: 'Lucas Moreau', hasSignedWaiver: false, passportStatus: 'pending' });
-const ana = aTraveller({ name: 'Ana Ruiz', tripTitle: 'Baltic', insurance: 'waiting' });
-const zoe = aTraveller({ name: 'Zoe Hart', tripTitle: 'Baltic', hasEmergencyContact: false });
+const nina = aBoardTraveller();
+const lucas = aBoardTraveller({ name: 'Lucas Moreau', hasSignedWaiver: false, passportStatus: 'pending' });
+const ana = aBoardTraveller({ name: 'Ana Ruiz', tripTitle: 'Baltic', insurance: 'waiting' });
+const zoe = aBoardTraveller({ name: 'Zoe Hart', tripTitle: 'Baltic', hasEmergencyContact: false });
 
 it.each<[Filter, string[]]>([
   ['all', ['Nina Okafor', 'Lucas Moreau', 'Ana Ruiz', 'Zoe Hart']],
@@ -34,11 +19,11 @@ it.each<[Filter, string[]]>([
 });
 
 it('finds by name, e-mail or trip, whatever the keyboard', () => {
-  const kim = aTraveller({ name: 'Kim Lee', email: 'Kim.L@example.org' });
+  const kim = aBoardTraveller({ name: 'Kim Lee', email: 'Kim.L@example.org' });
   expect(asked([nina, kim], 'kim.l@', 'all')).toEqual([kim]);
   expect(asked([nina, lucas, ana, zoe], ' baltic ', 'insurance')).toEqual([ana]);
   expect(asked([nina, lucas], 'MOR', 'all')).toEqual([lucas]);
-  const lukasz = aTraveller({ name: 'Łukasz Sørensen' });
+  const lukasz = aBoardTraveller({ name: 'Łukasz Sørensen' });
   expect(asked([nina, lukasz], 'Sorensen, Lukasz', 'all')).toEqual([lukasz]);
 });
 

@@ -1,4 +1,5 @@
-import type { BoardTraveller, HostDocument } from '../../api/host/hostDocuments';
+import type { HostDocument } from '../../api/host/hostDocuments';
+import { aBoardTraveller } from '../../testing/boardTraveller';
 import { queueOf, stillWaiting } from './queue.rules';
 
 function aPaper(id: string, changes: Partial<HostDocument> = {}): HostDocument {
@@ -15,22 +16,8 @@ function aPaper(id: string, changes: Partial<HostDocument> = {}): HostDocument {
   };
 }
 
-function aTraveller(position: number, ...documents: HostDocument[]): BoardTraveller {
-  return {
-    bookingId: 'booking',
-    position,
-    name: `Guest ${position}`,
-    email: '',
-    tripId: 1,
-    tripTitle: '',
-    status: 'confirmed',
-    hasSignedWaiver: false,
-    insurance: 'missing',
-    passportStatus: 'pending',
-    hasEmergencyContact: false,
-    documents,
-  };
-}
+const aTraveller = (position: number, ...documents: HostDocument[]) =>
+  aBoardTraveller({ bookingId: 'booking', position, documents });
 
 const told = (papers: ReturnType<typeof queueOf>) =>
   papers.map(({ document, isGone }) => `${document.id} ${isGone ? 'gone' : document.status}`);

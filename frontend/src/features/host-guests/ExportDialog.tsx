@@ -59,7 +59,7 @@ export function ExportDialog({ rows, about, filter, hasAmounts, onClose }: Props
       onClose={onClose}
     >
       <p>
-        {rowsOf(rows)}: {about}. Passports and birth dates are never part of a file.
+        {rowsOf(rows)}: {about}. Passports and birth dates are never part of this file.
       </p>
       <fieldset className={styles.columns}>
         <legend>Columns</legend>

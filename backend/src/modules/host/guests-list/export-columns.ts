@@ -1,14 +1,10 @@
 import { GUEST_FILE, type GuestFileColumn } from '../../../../contracts/guest-file.js';
 import type { CsvColumn } from '../../../platform/csv/csv-writer.js';
+import { phoneCell } from '../phone-cell.js';
 import type { HostGuestDto } from './host-guest.dto.js';
 
 /** Empty for who has no right to the trip's money. */
 const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100);
-/**
- * A number with its country in brackets: a spreadsheet takes what begins with + for a formula, and a mark before it would
- * stand in the number that is dialled.
- */
-const phoneOf = (phone: string | null) => phone?.replace(/^(\+\d+)([ \d().-]*)$/, '($1)$2') ?? null;
 const STATUS_WORDS: Record<string, string> = {
   confirmed: 'Confirmed',
   pending_payment: 'Pending payment',
@@ -26,7 +22,7 @@ const PAYMENT_WORDS: Record<string, string> = {
 const VALUES: Record<GuestFileColumn, CsvColumn<HostGuestDto>['value']> = {
   name: ({ name }) => name,
   email: ({ email }) => email,
-  phone: ({ phone }) => phoneOf(phone),
+  phone: ({ phone }) => phoneCell(phone),
   trip: ({ tripTitle }) => tripTitle,
   cabin: ({ cabinType }) => cabinType,
   room: ({ roomNumber }) => roomNumber,

@@ -28,4 +28,5 @@ it('reads an action as words', () => {
   expect(actWords('payment.recorded')).toBe('Payment recorded');
   expect(actWords('host_request.decided')).toBe('Host request decided');
   expect(actWords('add_on.added')).toBe('Extra added');
+  expect(actWords('ship_list.exported')).toBe('Ship’s list exported');
 });

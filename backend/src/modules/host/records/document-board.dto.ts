@@ -1,4 +1,5 @@
 import type { GuestStatus } from '../../bookings/booking.rules.js';
+import type { Detail } from '../../guests/area/guest-area.rules.js';
 import type { DocumentDto } from '../../guests/documents/documents.dto.js';
 import type { PassportStatus } from '../../guests/documents/documents.rules.js';
 import type { InsuranceState } from '../booking/booking-page.dto.js';
@@ -17,6 +18,8 @@ export class BoardTravellerDto {
   insurance: InsuranceState;
   passportStatus: PassportStatus;
   hasEmergencyContact: boolean;
+  /** What the ship needs and is not told yet. */
+  missing: Detail[];
   /** What was handed in, whatever a host made of it. */
   documents: DocumentDto[];
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
+import { missingDetails } from '../../guests/area/guest-area.rules.js';
 import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
 import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { GuestDocument } from '../../guests/documents/guest-document.entity.js';
@@ -55,6 +56,7 @@ export class DocumentBoard {
       status: guest.status,
       hasSignedWaiver: signed.has(guest.id),
       hasEmergencyContact: Boolean(details?.emergencyContactName && details.emergencyContactPhone),
+      missing: missingDetails(details),
     }));
   }
 }

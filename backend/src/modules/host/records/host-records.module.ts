@@ -9,6 +9,7 @@ import { HostBookingModule } from '../booking/host-booking.module.js';
 import { DocumentBoard } from './document-board.service.js';
 import { HostDocuments } from './host-documents.service.js';
 import { HostTravellers } from './host-travellers.service.js';
+import { ShipList } from './ship-list.service.js';
 
 /** The travellers of a host’s trips and their papers. */
 @Module({
@@ -21,7 +22,7 @@ import { HostTravellers } from './host-travellers.service.js';
     TripsModule,
     HostBookingModule,
   ],
-  providers: [DocumentBoard, HostDocuments, HostTravellers],
-  exports: [DocumentBoard, HostDocuments, HostTravellers],
+  providers: [DocumentBoard, HostDocuments, HostTravellers, ShipList],
+  exports: [DocumentBoard, HostDocuments, HostTravellers, ShipList],
 })
 export class HostRecordsModule {}
