@@ -28,7 +28,7 @@ const sign = async (visitor: Visitor, signedName: string) =>
 
 it('says what is open, for whom and until when, from the records', async () => {
   const priya = await signedInAs(stack, 'priya');
-  const { items, isCheckInOpen, checkInOpensOn } = await read(priya);
+  const { items, ...checkIn } = await read(priya);
   expect(items.map(({ key, state, dueOn }) => [key, state, dueOn])).toEqual([
     ['payment', 'next', '2025-07-07'],
     ['details', 'done', '2025-07-25'],
@@ -38,7 +38,14 @@ it('says what is open, for whom and until when, from the records', async () => {
     ['passport_copy', 'open', '2025-08-22'],
     ['check_in', 'open', '2025-09-03'],
   ]);
-  expect([isCheckInOpen, checkInOpensOn]).toEqual([false, '2025-08-22']);
+  expect(checkIn).toMatchObject({
+    isCheckInOpen: false,
+    isCheckInOver: false,
+    checkInOpensOn: '2025-08-22',
+    checkInDays: 14,
+    checkInClosesOn: '2025-09-03',
+    checkInClosesAt: null,
+  });
 });
 
 it('follows the records', async () => {
@@ -73,4 +80,43 @@ it('lets one check in from two weeks before sailing, when the papers are complet
   expect(rows).toHaveLength(1);
   // Nobody's companion is checked in by somebody who is not theirs.
   expect((await checkIn(lucas, 2)).status).toBe(404);
+});
+
+it('opens as many days before as the trip says, and is closed to guests after the day of its hosts', async () => {
+  const lucas = await signedInAs(stack, 'lucas');
+  const marisol = await signedInAs(stack, 'marisol');
+  const { rows } = await stack.db.query<{ id: number }>('SELECT id FROM trips WHERE is_on_sale');
+  const opensDaysBefore = (days: number) =>
+    stack.db.query(
+      `UPDATE trips SET config = config || jsonb_build_object('checkInDays', $1::int) WHERE is_on_sale`,
+      [days],
+    );
+  const closes = { kind: 'document', task: 'check_in', title: 'Check-in closes', note: '', atTime: null };
+  const write = (method: string, path: string, body: object) =>
+    marisol.call<{ fields?: object; dates: { id: string; task: string | null }[] }>(method, path, {
+      ...closes,
+      ...body,
+    });
+  const add = (onDate: string) => write('POST', `/api/host/trips/${rows[0]!.id}/dates`, { onDate });
+
+  await opensDaysBefore(5);
+  expect(await checkIn(lucas)).toMatchObject({ status: 409, body: { code: 'check_in.closed' } });
+  const opensOn = { checkInOpensOn: '2025-06-07', checkInDays: 5, isCheckInOpen: false };
+  expect(await read(lucas)).toMatchObject(opensOn);
+  const sentence = 'Online check-in opens on June 7, 2025: choose that day or a later one';
+  expect(await add('2025-06-06')).toMatchObject({ status: 422, body: { fields: { onDate: sentence } } });
+
+  await opensDaysBefore(30);
+  const added = await add('2025-06-01');
+  expect(added.status).toBe(201);
+  const message =
+    'Online check-in closed on June 1, 2025. Please write to the hosts if you still have to check in.';
+  expect(await checkIn(lucas)).toMatchObject({ status: 409, body: { code: 'check_in.over', message } });
+  const closed = { isCheckInOpen: false, isCheckInOver: true, checkInClosesOn: '2025-06-01' };
+  expect(await read(lucas)).toMatchObject(closed);
+
+  const { id } = added.body.dates.find(({ task }) => task === 'check_in')!;
+  const later = { onDate: '2025-06-03', version: 1 };
+  expect((await write('PUT', `/api/host/dates/${id}`, later)).status).toBe(200);
+  expect((await checkIn(lucas)).status).toBe(200);
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { HostMeDto } from '../src/modules/host/team/host-me.dto.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
@@ -88,4 +90,31 @@ it('who has booked changes one thing while another does not fit any more, becaus
   await stack.db.query('UPDATE trips SET end_date = end_date + 2 WHERE id = $1', [tripId]);
   expect((await change(1, { dietaryRestrictions: 'No nuts' })).status).toBe(200);
   expect(await change(2, { passportExpiresOn: '2026-01-01' })).toMatchObject({ status: 422 });
+});
+
+it('who is added by a host, by hand or from a file, is judged by what the trip asks for, which the host reads', async () => {
+  expect((await ask(21)).status).toBe(200);
+  const { body } = await host.visitor.call<HostMeDto>('GET', '/api/host/me');
+  expect(body.trips.find((trip) => trip.tripId === tripId)?.minimumAge).toBe(21);
+  const choice = { tripId, cabinType: 'inside', paymentType: 'full' };
+  const send = (path: string, more: object) =>
+    host.visitor.call('POST', path, { ...choice, ...more }, { 'Idempotency-Key': randomUUID() });
+  const dana = { name: 'Dana Reyes', email: 'dana@example.com', occupancy: 'single' };
+  expect((await send('/api/host/bookings', dana)).status).toBe(201);
+  const text = 'Name,Email\r\nIvy Chen,ivy@example.com';
+  expect(await send('/api/host/guests/import', { text })).toMatchObject({ body: { added: 1 } });
+
+  const { rows } = await stack.db.query<{ id: string }>(
+    `SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id
+      WHERE g.email IN ('dana@example.com', 'ivy@example.com')`,
+  );
+  expect(rows).toHaveLength(2);
+  // Of age, and not yet 21 when the trip sails.
+  const dateOfBirth = `${new Date().getUTCFullYear() - 19}-01-01`;
+  const told = { version: 0, dateOfBirth, reason: 'As in the passport' };
+  for (const { id } of rows)
+    expect(await host.send('PATCH', id, 'travellers/1', told)).toMatchObject({
+      status: 422,
+      body: { fields: { dateOfBirth: 'Travellers must be 21 or older on the day of sailing' } },
+    });
 });

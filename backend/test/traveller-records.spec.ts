@@ -29,6 +29,7 @@ describe('a guest', () => {
     expect(body).toMatchObject({
       isOpen: true,
       namesLockOn: '2025-08-22',
+      namesFinalDays: 14,
       areNamesLocked: false,
       sailsOn: '2025-09-05',
       today: '2025-06-02',

@@ -50,6 +50,7 @@ export function ownDetails(changes: Partial<OwnDetails> = {}): OwnDetails {
     tripId: 1,
     isOpen: true,
     namesLockOn: '2025-08-22',
+    namesFinalDays: 14,
     areNamesLocked: false,
     sailsOn: '2025-09-05',
     endsOn: '2025-09-08',
@@ -86,7 +87,11 @@ export function aChecklist(changes: Partial<Checklist> = {}): Checklist {
       { key: 'waiver', state: 'open', dueOn: '2025-08-08', openFor: ['Nina Okafor', 'Daniel Okafor'] },
     ],
     isCheckInOpen: false,
+    isCheckInOver: false,
     checkInOpensOn: '2025-08-22',
+    checkInDays: 14,
+    checkInClosesOn: '2025-09-03',
+    checkInClosesAt: null,
     ...changes,
   };
 }

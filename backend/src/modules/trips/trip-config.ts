@@ -1,4 +1,5 @@
 import { type CancellationPolicy, USUAL_CANCELLATION } from '../../../contracts/cancellation-policy.js';
+import { USUAL_CHECK_IN_DAYS, USUAL_NAMES_FINAL_DAYS } from '../../../contracts/names-and-check-in.js';
 import { ADULT_YEARS } from '../../../contracts/travel-dates.js';
 import type { InstalmentPlan } from './instalment-plan.js';
 
@@ -65,6 +66,10 @@ export interface TripConfig {
   cancellation?: CancellationPolicy;
   /** How old every traveller is at least on the day of sailing, in years; left out where it is the usual. */
   minimumAge?: number;
+  /** From so many days before departure on only a host changes names; left out where it is the usual. */
+  namesFinalDays?: number;
+  /** So many days before departure online check-in opens; left out where it is the usual. */
+  checkInDays?: number;
 }
 
 /** Specification section 9. */
@@ -81,6 +86,14 @@ export const cancellationOf = ({ cancellation }: Pick<TripConfig, 'cancellation'
 /** How old every traveller of a trip is at least on the day of sailing, in years. */
 export const minimumAgeOf = ({ minimumAge }: Pick<TripConfig, 'minimumAge'>): number =>
   minimumAge ?? ADULT_YEARS;
+
+/** From so many days before a trip's departure on only a host changes names. */
+export const namesFinalDaysOf = ({ namesFinalDays }: Pick<TripConfig, 'namesFinalDays'>): number =>
+  namesFinalDays ?? USUAL_NAMES_FINAL_DAYS;
+
+/** So many days before a trip's departure its online check-in opens. */
+export const checkInDaysOf = ({ checkInDays }: Pick<TripConfig, 'checkInDays'>): number =>
+  checkInDays ?? USUAL_CHECK_IN_DAYS;
 
 /** What hosts of a trip can add to a booking. */
 export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly AddOnOffer[] => addOns;

@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleArrowRight, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { ChecklistItem } from '../../api/records';
-import { useOpensWithDeposit } from '../../api/trip';
+import { useOpensWithDeposit } from '../../api/site';
 import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
 import { CHECKLIST_WORDS, PAID_BY_PARTS } from './checklistWords';

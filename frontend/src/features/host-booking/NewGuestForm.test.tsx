@@ -22,3 +22,14 @@ it('offers travel insurance on a trip that sells it, and takes the tick along to
   await userEvent.selectOptions(screen.getByLabelText('Trip'), 'Ensenada Group Cruise');
   expect(screen.getByRole('checkbox', { name: 'With travel insurance' })).not.toBeChecked();
 });
+
+it('says how old travellers are at least, on each trip', async () => {
+  fakeServer({});
+  const trips = [aHostedTrip({ minimumAge: 21 }), aHostedTrip({ tripId: 2, title: 'River Cruise' })];
+  renderPage(<NewGuestForm trips={trips} tripId={1} />, '/host/bookings/new');
+  const sentence = (years: number) => `Travellers must be ${years} or older on the day of sailing.`;
+  expect(screen.getByText(sentence(21))).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Trip'), 'River Cruise');
+  expect(screen.getByText(sentence(18))).toBeVisible();
+  expect(screen.queryByText(sentence(21))).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
+import { tooYoung } from '../../../../backend/contracts/travel-dates';
 import { sentenceOf } from '../../api/errors';
 import { type HostMe, useTripNames } from '../../api/host/hostMe';
 import { soldCabinNames } from '../../lib/cabinNames';
@@ -73,6 +74,7 @@ export function NewGuestForm({ trips, tripId }: { trips: HostMe['trips']; tripId
                 <TextField {...of('companionEmail', 'Companion’s email')} isOptional input={EMAIL} />
               </>
             )}
+            {trip && <p className={styles.muted}>{`${tooYoung(trip)}.`}</p>}
           </div>
         </Panel>
         <Panel title="Trip and cabin">

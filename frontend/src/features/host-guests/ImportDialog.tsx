@@ -57,7 +57,7 @@ export function ImportDialog({ trip, onClose }: Props) {
       onConfirm={look}
       onClose={onClose}
     >
-      <ImportFile {...file} trips={names} cabins={soldCabinNames(ofTrip)}>
+      <ImportFile {...file} trips={names} cabins={soldCabinNames(ofTrip)} minimumAge={into?.minimumAge}>
         {found && <ImportFindings check={found} cabins={cabins} onColumn={mapColumn} />}
       </ImportFile>
     </DialogForm>

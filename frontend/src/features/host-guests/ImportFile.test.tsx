@@ -33,3 +33,10 @@ it('takes the corrected file under the same name, and says when one cannot be re
   await userEvent.upload(input, aFile(bytes));
   await waitFor(() => expect(lines).toHaveAccessibleDescription(''));
 });
+
+it('says how old travellers of the trip are at least', async () => {
+  const trips = [aHostedTrip({ minimumAge: 21 })];
+  fakeServer({ 'GET /api/host/me': () => [200, { trips, mayApproveHosts: true }] });
+  renderPage(<ImportDialog trip={1} onClose={jest.fn()} />, '/host/dashboard?tab=guests&trip=1');
+  expect(await screen.findByText('Travellers must be 21 or older on the day of sailing.')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tooYoung } from '../../../../backend/contracts/travel-dates';
 import type { CabinType } from '../../lib/cabinNames';
 import { Choice } from '../../ui/Choice';
 import styles from './dialogs.module.css';
@@ -20,6 +21,8 @@ interface Props {
   trips: Record<string, string>;
   /** What the chosen trip calls the cabins that it sells. */
   cabins: Partial<Record<CabinType, string>>;
+  /** Of its travellers, in years; undefined before the trip is known. */
+  minimumAge: number | undefined;
   onChange: (changes: Partial<ImportChoices>) => void;
   /** What is wrong with the file or the lines as a whole. */
   problem: string | null;
@@ -35,6 +38,7 @@ export function ImportFile({
   choices,
   trips,
   cabins,
+  minimumAge,
   onChange,
   problem,
   onFile,
@@ -48,6 +52,7 @@ export function ImportFile({
         A line of headings, then a line for each booking: name, email, and if you like phone, cabin,
         occupancy, companion and payment plan.
       </p>
+      {minimumAge !== undefined && <p>{`${tooYoung({ minimumAge })}.`}</p>}
       <div className={styles.row}>
         <Choice
           isSmall

@@ -1,5 +1,6 @@
 import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import type { HostTripDetail } from '../../api/host/hostTrips';
+import { daysOf } from '../../lib/cancellation';
 import { cancellationInASentence } from '../../lib/cancellationSentence';
 import { formatDayRange, formatTime } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
@@ -16,6 +17,8 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
     ['Sails', departsAt ? formatTime(departsAt, timeZone) : 'To be set'],
     ['Places taken', `${formatCount(trip.seatsTaken)} of ${formatCount(trip.maxGuests)}`],
     ['Minimum age', `${trip.minimumAge}`],
+    ['Names are final', `${daysOf(trip.namesFinalDays)} before departure`],
+    ['Online check-in opens', `${daysOf(trip.checkInDays)} before departure`],
     ...cabins.map(({ type, name, isSold, doubleCents, singleCents, stock }) => [
       name,
       [

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { Controller } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import type { EditTrip, HostTripDetail } from '../../api/host/hostTrips';
@@ -14,6 +14,7 @@ import { CabinFields } from './CabinFields';
 import { CancellationFields } from './CancellationFields';
 import { ExtrasFields } from './ExtrasFields';
 import { PlanFields } from './PlanFields';
+import { ReadyFields } from './ReadyFields';
 import { TripField } from './TripField';
 import styles from './TripForm.module.css';
 import type { TripValues } from './tripForm.rules';
@@ -79,7 +80,7 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             )}
           />
           <p className={styles.note}>
-            The public site shows these for the trip that is open for booking. Its home page, its plan, its
+            The public site shows these while the trip is open for booking. Its home page, its plan, its
             ship's page, the pictures of its cabins and its preparation guide have pages of their own: "What
             visitors and guests see".
           </p>
@@ -112,6 +113,7 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             />
           </div>
           <ZoneField form={form} />
+          <ReadyFields form={form} />
           <p className={styles.note}>
             When you move the first day, the last one moves along, and what bookings still owe falls due as
             many days before it as agreed. Days that were fixed stay. Who has booked gets a mail with the new

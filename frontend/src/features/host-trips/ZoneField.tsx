@@ -1,10 +1,7 @@
 import { Controller } from 'react-hook-form';
-import { ZONE_NAME } from '../../../../backend/contracts/zone-name';
 import { Choice } from '../../ui/Choice';
 import type { TripForm } from './TripField';
-
-// The browser's own list, of which some hold short names that the server refuses; a zone that it lacks stays as it is.
-const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => ZONE_NAME.test(zone));
+import { ZONES } from './zones';
 
 /** The zone in which every date and hour of the trip is told. */
 export function ZoneField({ form }: { form: TripForm }) {
@@ -15,6 +12,7 @@ export function ZoneField({ form }: { form: TripForm }) {
         control={form.control}
         name="timeZone"
         render={({ field }) => {
+          // A zone that the list lacks stays as it is.
           const zones = ZONES.includes(field.value) ? ZONES : [field.value, ...ZONES];
           const names = Object.fromEntries(zones.map((zone) => [zone, zone.replaceAll('_', ' ')]));
           return (

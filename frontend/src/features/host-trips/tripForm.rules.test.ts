@@ -98,6 +98,13 @@ it('begins a new trip with the cabins of a known one, and with none of its words
   expect([fresh.title, fresh.startDate, fresh.description]).toEqual(['', '', '']);
 });
 
+it('begins a new trip in the zone of a known one, a first trip in that of who plans it', () => {
+  const known = aHostTrip({ timeZone: 'Pacific/Honolulu' });
+  expect(freshValues(known, 'Europe/Lisbon').timeZone).toBe('Pacific/Honolulu');
+  expect(freshValues(undefined, 'Europe/Lisbon').timeZone).toBe('Europe/Lisbon');
+  expect(freshValues(undefined, undefined).timeZone).toBe('America/Los_Angeles');
+});
+
 it('begins a new trip with the plan of a known one, unless its days were fixed', () => {
   const laterParts = [{ percent: 80, daysBefore: 14, dueOn: null }];
   const counted = aHostTrip({ depositPercent: 20, laterParts });

@@ -1,5 +1,9 @@
 import type { EditAddOn, EditTrip } from '../../api/host/hostTrips';
 import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
+import {
+  USUAL_CHECK_IN_DAYS,
+  USUAL_NAMES_FINAL_DAYS,
+} from '../../../../backend/contracts/names-and-check-in';
 import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import { amountText } from '../../lib/amount';
 import { cabinBody, type CabinValues, cabinValues, centsOf, emptyCabins } from './cabinValues';
@@ -21,6 +25,8 @@ export interface TripValues
       | 'taxPercent'
       | 'maxGuests'
       | 'minimumAge'
+      | 'namesFinalDays'
+      | 'checkInDays'
       | 'cancellation'
       | keyof PlanValues
     >,
@@ -32,10 +38,13 @@ export interface TripValues
   taxPercent: string;
   maxGuests: string;
   minimumAge: string;
+  namesFinalDays: string;
+  checkInDays: string;
   cabins: CabinValues[];
 }
 
 /** What a first trip begins with (specification, section 9). */
+const USUAL_ZONE = 'America/Los_Angeles';
 const USUAL_TAX = '12';
 const USUAL_PLAN = {
   fullDiscountPercent: 5,
@@ -54,6 +63,8 @@ export function toValues({
   taxPercent,
   maxGuests,
   minimumAge,
+  namesFinalDays,
+  checkInDays,
   cancellation,
   ...trip
 }: EditTrip): TripValues {
@@ -65,6 +76,8 @@ export function toValues({
     taxPercent: String(taxPercent),
     maxGuests: String(maxGuests),
     minimumAge: String(minimumAge),
+    namesFinalDays: String(namesFinalDays),
+    checkInDays: String(checkInDays),
     addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: amountText(priceCents) })),
     cabins: cabins.map(cabinValues),
   };
@@ -77,6 +90,8 @@ export function toBody({
   taxPercent,
   maxGuests,
   minimumAge,
+  namesFinalDays,
+  checkInDays,
   cancellation,
   ...trip
 }: TripValues): EditTrip {
@@ -88,13 +103,18 @@ export function toBody({
     taxPercent: wholeOf(taxPercent),
     maxGuests: wholeOf(maxGuests),
     minimumAge: wholeOf(minimumAge),
+    namesFinalDays: wholeOf(namesFinalDays),
+    checkInDays: wholeOf(checkInDays),
     addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: centsOf(priceCents) })),
     cabins: cabins.map(cabinBody),
   };
 }
 
-/** What a new trip begins with: the cabins of the one the host knows, if there is one, and nothing that could be wrong. */
-export function freshValues(known: EditTrip | undefined): TripValues {
+/**
+ * What a new trip begins with: the cabins of the one the host knows, if there is one, and nothing that could be wrong.
+ * @param zone in which a trip lies where none is known.
+ */
+export function freshValues(known: EditTrip | undefined, zone = USUAL_ZONE): TripValues {
   const own = {
     title: '',
     subtitle: '',
@@ -116,9 +136,11 @@ export function freshValues(known: EditTrip | undefined): TripValues {
   return {
     ...own,
     sailsAt: '16:00',
-    timeZone: 'America/Los_Angeles',
+    timeZone: zone,
     maxGuests: '100',
     minimumAge: String(ADULT_YEARS),
+    namesFinalDays: String(USUAL_NAMES_FINAL_DAYS),
+    checkInDays: String(USUAL_CHECK_IN_DAYS),
     insuranceCents: '',
     taxPercent: USUAL_TAX,
     ...planValues(USUAL_PLAN),

@@ -36,7 +36,11 @@ export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) 
   const form = useTravellersForm(EMPTY, count, ageRule(trip));
   const saved = savedDraft === undefined ? undefined : (savedDraft?.travellers.map(entryOf) ?? []);
   const { isReady, isKept, forget } = useKeptEntries(form, saved);
-  const { submit, lines, isSaving, error, forgive } = useSaveTravellers(form, selection, savedDraft ?? null);
+  const { submit, lines, isSaving, error, forgive } = useSaveTravellers(form, {
+    trip,
+    selection,
+    savedDraft: savedDraft ?? null,
+  });
   const queryClient = useQueryClient();
 
   const hasErrors = lines.length > 0;

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { type Quote, TRAVELLERS } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { CabinCard } from '../../features/booking/choice/CabinCard';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type DraftView, saveDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
+import type { TripView } from '../../api/trip';
 import { namesOf } from '../../features/booking/traveller/guestsQuery';
 import { choicesUnderWay } from '../../features/booking/choice/choicesUnderWay';
 import { type Selection, selectionQuery } from '../../features/booking/choice/selection';
@@ -17,7 +18,14 @@ import { travellerOf } from '../../features/booking/traveller/traveller';
 import type { Problems } from '../../features/booking/traveller/travellerProblems';
 import { problemsOf, type TravellersForm } from '../../features/booking/traveller/useTravellersForm';
 import { leaveFor } from '../../lib/browser/leave';
+import { useInTrip } from '../../lib/browser/useTripOfPage';
 import { paths } from '../../lib/paths';
+
+interface Wanted {
+  trip: Pick<TripView, 'id'>;
+  selection: Selection;
+  savedDraft: DraftView | null;
+}
 
 interface Found {
   /** How many travellers were judged: after a change of occupancy the finding is out of date. */
@@ -38,9 +46,10 @@ function markFields(form: TravellersForm, problems: readonly Problems[]): void {
  * Judges the form, saves it as the server's draft and goes on to checkout. `lines` is what a failed submit found, here or
  * on the server.
  */
-export function useSaveTravellers(form: TravellersForm, selection: Selection, savedDraft: DraftView | null) {
+export function useSaveTravellers(form: TravellersForm, { trip, selection, savedDraft }: Wanted) {
   const count = TRAVELLERS[selection.occupancy];
   const [found, setFound] = useState(NOTHING);
+  const inTrip = useInTrip();
   const show = (problems: readonly Problems[]) => setFound({ count, lines: summaryLines(problems) });
 
   const { mutate, isPending, error } = useMutation({
@@ -49,7 +58,7 @@ export function useSaveTravellers(form: TravellersForm, selection: Selection, sa
       choicesUnderWay.saved({ travelInsurance, paymentType });
       const next = paths.checkout(selectionQuery(selection, quote.pricePerPersonCents), namesOf(travellers));
       // A new document, because only the payment pages are served with leave to run the provider's script.
-      leaveFor(next);
+      leaveFor(inTrip(next));
     },
     onError: (refusal) => {
       logProblem('The draft was not saved', refusal);
@@ -65,7 +74,7 @@ export function useSaveTravellers(form: TravellersForm, selection: Selection, sa
       const known = choicesUnderWay.read() ?? savedDraft;
       const { travelInsurance = false, paymentType = 'full' } = known ?? {};
       const entered = travellers.slice(0, count).map(travellerOf);
-      mutate({ ...selection, travelInsurance, paymentType, travellers: entered });
+      mutate({ tripId: trip.id, ...selection, travelInsurance, paymentType, travellers: entered });
     },
     (errors) => show(problemsOf(errors, count)),
   );

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { GuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { GuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/frame/Panel';
 import { roomOf } from '../../features/voyage/room';

@@ -1,14 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { CircleCheck } from 'lucide-react';
+import { Link } from '../../ui/Link';
 import { sentenceOf } from '../../api/errors';
 import { type Checklist, type OwnDetails, useCheckIn, useChecklist, useOwnDetails } from '../../api/records';
 import { Panel } from '../../features/booking/frame/Panel';
 import { FormButton } from '../../ui/FormButton';
-import { formatLongDay } from '../../lib/time/dates';
+import { paths } from '../../lib/paths';
 import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './CheckInPanel.module.css';
+import { beforeItOpens, lastMoment } from './checkInWords';
 
-/** Online check-in: closed until two weeks before sailing, then a button for each traveller. */
+/** Online check-in: from when on, then a button for each traveller, then until when it was. */
 export function CheckInPanel() {
   const { data: details } = useOwnDetails();
   const { data: checklist } = useChecklist();
@@ -18,20 +20,34 @@ export function CheckInPanel() {
       {checklist.isCheckInOpen && details?.tripId === checklist.tripId ? (
         <Open checklist={checklist} details={details} />
       ) : (
-        <p>
-          {checklist.checkInOpensOn && !checklist.isCheckInOpen
-            ? `It opens on ${formatLongDay(checklist.checkInOpensOn)}, two weeks before we sail. Have your details and the waiver done by then, and it takes a press of a button.`
-            : 'It is not open right now.'}
-        </p>
+        <Closed checklist={checklist} />
       )}
     </Panel>
+  );
+}
+
+/** The names of who still has to check in. */
+const openFor = ({ items }: Checklist) => items.find(({ key }) => key === 'check_in')?.openFor ?? [];
+
+function Closed({ checklist }: { checklist: Checklist }) {
+  if (!checklist.isCheckInOver) return <p>{beforeItOpens(checklist)}</p>;
+  return (
+    <p>
+      <span>{`It was open until ${lastMoment(checklist)}.`}</span>{' '}
+      {openFor(checklist).length > 0 && (
+        <span>
+          <Link to={paths.contact(undefined, checklist.tripId ?? undefined)}>Write to us</Link> if you still
+          have to check in.
+        </span>
+      )}
+    </p>
   );
 }
 
 function Open({ checklist, details }: { checklist: Checklist; details: OwnDetails }) {
   const { tripId, travellers } = details;
   const checkIn = useCheckIn();
-  const open = checklist.items.find(({ key }) => key === 'check_in')?.openFor ?? [];
+  const open = openFor(checklist);
   return (
     <>
       <ul className={styles.travellers}>
@@ -55,6 +71,7 @@ function Open({ checklist, details }: { checklist: Checklist; details: OwnDetail
         })}
       </ul>
       <p className={styles.meaning}>With it you say that the details here are right and that you come.</p>
+      <p className={styles.meaning}>{`It is open until ${lastMoment(checklist)}.`}</p>
       {checkIn.error && (
         <Alert severity="error" role="alert">
           {sentenceOf(checkIn.error)}

@@ -1,6 +1,6 @@
 import { BadgeCheck, FileText, type LucideIcon, PhoneCall, Plane, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { addDays } from '../../../../backend/contracts/days';
 import type { TripGuide } from '../../api/guestGuide';
 import { formatLongDay } from '../../lib/time/dates';

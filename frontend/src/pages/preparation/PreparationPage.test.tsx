@@ -51,6 +51,11 @@ it('says what the trip’s guide says, in the order of its links', async () => {
     'href',
     'https://island.example/ferry',
   );
+  // Of their own trip, whatever is on sale.
+  expect(within(resources).getByRole('link', { name: 'Ship details' })).toHaveAttribute(
+    'href',
+    '/guest/ship',
+  );
 });
 
 it('dates every step from the day of departure and marks the next one', async () => {

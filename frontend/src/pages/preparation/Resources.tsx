@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { TripGuide } from '../../api/guestGuide';
 import { paths } from '../../lib/paths';
 import styles from './Resources.module.css';
@@ -7,7 +7,7 @@ import page from './PreparationPage.module.css';
 
 const INSIDE = [
   { to: paths.guestItinerary(), name: 'Itinerary', about: 'Every day of the trip, hour by hour' },
-  { to: paths.tripDetails(), name: 'Ship details', about: 'Decks, cabins and what is on board' },
+  { to: paths.guestShip(), name: 'Ship details', about: 'Her figures, and what is on board' },
   { to: paths.chat(), name: 'Group chat', about: 'Ask the others and the hosts' },
   { to: paths.contact(), name: 'Contact', about: 'For everything that needs a person' },
 ] as const;

@@ -1,13 +1,70 @@
-import { namesLockOn } from '../records/details.rules.js';
-import type { TravellerFacts } from '../checklist/checklist.rules.js';
+import { addDays } from '../../../../contracts/days.js';
+import { longDay } from '../../../platform/clock/long-day.js';
+import type { WrittenDate } from '../../trips/dates/dates.rules.js';
+import { checkInDaysOf } from '../../trips/trip-config.js';
+import type { Trip } from '../../trips/trip.entity.js';
+import { clockTime } from '../../trips/zone-clock.js';
+import { standingDays, type TaskedTrip, type TravellerFacts } from '../checklist/checklist.rules.js';
 
-/** Check-in opens when the ship's list is made, and closes when the ship sails; days in the trip's zone. */
-export function checkInOpensOn(startDate: string): string {
-  return namesLockOn(startDate);
+/** When the travellers of a trip check in online: days `YYYY-MM-DD` and a time `HH:MM` on the trip's clocks. */
+interface CheckInSpan {
+  /** Null while the trip has no day of departure. */
+  opensOn: string | null;
+  /** The last day; null as above. */
+  closesOn: string | null;
+  /** When on that day; null at its end. */
+  closesAt: string | null;
 }
 
-export function isCheckInOpen(startDate: string | null, today: string, hasSailed: boolean): boolean {
-  return startDate !== null && !hasSailed && today >= checkInOpensOn(startDate);
+type CheckInState = 'early' | 'open' | 'over';
+
+/** The day from which travellers check in; null while the trip has no day of departure. */
+export function checkInOpensOn({ startDate, config }: TaskedTrip): string | null {
+  return startDate === null ? null : addDays(startDate, -checkInDaysOf(config));
+}
+
+/** It closes on the day that stands among the trip's dates: a host's, else its own; and with the departure at the latest. */
+export function checkInSpan(
+  trip: TaskedTrip,
+  written: readonly Pick<WrittenDate, 'task' | 'onDate' | 'atTime'>[],
+): CheckInSpan {
+  const { startDate } = trip;
+  const opensOn = checkInOpensOn(trip);
+  if (startDate === null || opensOn === null) return { opensOn: null, closesOn: null, closesAt: null };
+  // A day before the opening, written when that was not asked yet, closes nothing.
+  const own = written.find(({ task, onDate }) => task === 'check_in' && onDate >= opensOn);
+  const closesOn = own?.onDate ?? standingDays(trip).check_in ?? startDate;
+  if (closesOn > startDate) return { opensOn, closesOn: startDate, closesAt: null };
+  return { opensOn, closesOn, closesAt: own?.atTime ?? null };
+}
+
+/** Where check-in stands at an instant, which is `today` and `time` on the trip's clocks. */
+export function checkInState(
+  { opensOn, closesOn, closesAt }: CheckInSpan,
+  { today, time, hasSailed }: { today: string; time: string; hasSailed: boolean },
+): CheckInState {
+  if (opensOn === null || closesOn === null || today < opensOn) return 'early';
+  const isPast = today > closesOn || (today === closesOn && closesAt !== null && time >= closesAt);
+  return isPast || hasSailed ? 'over' : 'open';
+}
+
+/** The trip's check-in, and where it stands now, which is `today` in the trip's zone. */
+export function checkInNow(
+  trip: TaskedTrip & Pick<Trip, 'timeZone' | 'departsAt'>,
+  written: Parameters<typeof checkInSpan>[1],
+  { now, today }: { now: Date; today: string },
+): CheckInSpan & { state: CheckInState } {
+  const span = checkInSpan(trip, written);
+  const hasSailed = trip.departsAt !== null && trip.departsAt <= now;
+  const state = checkInState(span, { today, time: clockTime(trip.timeZone, now), hasSailed });
+  return { ...span, state };
+}
+
+/** The sentence with which a host's day for its close is refused, or null: it does not lie before the opening. */
+export function closingProblem(trip: TaskedTrip, closesOn: string): string | null {
+  const opensOn = checkInOpensOn(trip);
+  if (opensOn === null || closesOn >= opensOn) return null;
+  return `Online check-in opens on ${longDay(opensOn)}: choose that day or a later one`;
 }
 
 /** The sentence a check-in is refused with, or null: the ship takes nobody whose papers are not complete. */

@@ -14,7 +14,14 @@ export class ChecklistDto {
   tripId: number | null;
   /** By due day; none for who has booked nothing, and none once the trip is over or cancelled. */
   items: ChecklistItemDto[];
-  /** Whether online check-in can be done now, and from which day on. */
+  /** Whether online check-in can be done now. */
   isCheckInOpen: boolean;
+  /** Whether it was open, and is closed. */
+  isCheckInOver: boolean;
+  /** From which day on it is open, and how many days before departure that is; null where there is no day. */
   checkInOpensOn: string | null;
+  checkInDays: number | null;
+  /** Its last day, and until when on that day, `HH:MM` on the trip's clocks; null where there is no day, or no time. */
+  checkInClosesOn: string | null;
+  checkInClosesAt: string | null;
 }

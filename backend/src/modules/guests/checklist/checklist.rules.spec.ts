@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checklist, type ChecklistFacts, type TravellerFacts } from './checklist.rules.js';
+import { checklist, type ChecklistFacts, standingDays, type TravellerFacts } from './checklist.rules.js';
 
 const ready: TravellerFacts = {
   name: 'Nina',
@@ -10,7 +10,7 @@ const ready: TravellerFacts = {
   isCheckedIn: true,
 };
 const facts = (changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
-  startDate: '2025-09-05',
+  trip: { startDate: '2025-09-05', config: {} },
   today: '2025-06-02',
   isPaid: true,
   nextPaymentOn: null,
@@ -19,6 +19,7 @@ const facts = (changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
   hostDays: {},
   ...changes,
 });
+const NO_DAY = { startDate: null, config: {} };
 const find = (of: ChecklistFacts, key: string) => checklist(of).find((item) => item.key === key);
 
 it('is done when everything is here', () => {
@@ -42,7 +43,16 @@ it('takes a day of the hosts before its own, also while the trip has none', () =
   const hostDays = { waiver: '2025-07-01' };
   expect(find(facts({ hostDays }), 'waiver')?.dueOn).toBe('2025-07-01');
   expect(find(facts({ hostDays }), 'passport')?.dueOn).toBe('2025-07-25');
-  expect(find(facts({ hostDays, startDate: null }), 'waiver')?.dueOn).toBe('2025-07-01');
+  expect(find(facts({ hostDays, trip: NO_DAY }), 'waiver')?.dueOn).toBe('2025-07-01');
+});
+
+it.each([
+  [30, '2025-09-03'],
+  [2, '2025-09-03'],
+  [1, '2025-09-04'],
+])('closes a check-in that opens %d days before departure not before it opens', (checkInDays, closesOn) => {
+  const trip = { startDate: '2025-09-05', config: { checkInDays } };
+  expect(standingDays(trip).check_in).toBe(closesOn);
 });
 
 describe('what is open', () => {
@@ -77,7 +87,7 @@ describe('what is open', () => {
   });
 
   it('has no day while the trip has none, and is never late', () => {
-    const undated = { ...open, startDate: null };
+    const undated = { ...open, trip: NO_DAY };
     expect(find(undated, 'passport')).toMatchObject({ dueOn: null, state: 'open' });
   });
 });

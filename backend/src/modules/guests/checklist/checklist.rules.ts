@@ -1,4 +1,5 @@
 import type { DateTask, TaskDays } from '../../trips/dates/dates.rules.js';
+import { checkInDaysOf, type TripConfig } from '../../trips/trip-config.js';
 import type { Detail } from '../area/guest-area.rules.js';
 import { addDays } from '../../../../contracts/days.js';
 
@@ -37,9 +38,15 @@ export interface TravellerFacts {
   isCheckedIn: boolean;
 }
 
-export interface ChecklistFacts {
+/** What of a trip gives its tasks their days. */
+export interface TaskedTrip {
   /** `YYYY-MM-DD` in the trip's zone; without a date nothing is due yet. */
   startDate: string | null;
+  config: Pick<TripConfig, 'checkInDays'>;
+}
+
+export interface ChecklistFacts {
+  trip: TaskedTrip;
   today: string;
   isPaid: boolean;
   nextPaymentOn: string | null;
@@ -51,9 +58,11 @@ export interface ChecklistFacts {
 }
 
 /** The day by which each task is due by the rule, which the hosts of a trip may change. */
-export function standingDays(startDate: string | null): TaskDays {
+export function standingDays({ startDate, config }: TaskedTrip): TaskDays {
   if (startDate === null) return {};
-  const days = Object.entries(DUE_DAYS).map(([task, before]) => [task, addDays(startDate, -before)]);
+  // Check-in does not close before it opens.
+  const dueDays = { ...DUE_DAYS, check_in: Math.min(DUE_DAYS.check_in, checkInDaysOf(config)) };
+  const days = Object.entries(dueDays).map(([task, before]) => [task, addDays(startDate, -before)]);
   return Object.fromEntries(days) as TaskDays;
 }
 
@@ -100,8 +109,8 @@ function itemOf(key: ChecklistKey, facts: ChecklistFacts): ChecklistItem {
 
 function dueDay(
   key: ChecklistKey,
-  { startDate, nextPaymentOn, isPaid, today, hostDays }: ChecklistFacts,
+  { trip, nextPaymentOn, isPaid, today, hostDays }: ChecklistFacts,
 ): string | null {
   if (key === 'payment') return isPaid ? null : (nextPaymentOn ?? today);
-  return hostDays[key] ?? standingDays(startDate)[key] ?? null;
+  return hostDays[key] ?? standingDays(trip)[key] ?? null;
 }

@@ -4,14 +4,16 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { taskDays } from '../../trips/dates/dates.rules.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
-import { checkInOpensOn, isCheckInOpen } from '../check-in/check-in.rules.js';
+import { checkInDaysOf } from '../../trips/trip-config.js';
+import type { Trip } from '../../trips/trip.entity.js';
+import { checkInNow } from '../check-in/check-in.rules.js';
 import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { isInsured } from '../../bookings/booking.rules.js';
 import { missingDetails } from '../area/guest-area.rules.js';
 import { areDetailsOpen } from '../records/details.rules.js';
-import { type OwnParty, OwnTravellers } from '../records/own-travellers.service.js';
+import { OwnTravellers } from '../records/own-travellers.service.js';
 import { TravellerRecords } from '../records/traveller-records.service.js';
 import { WAIVER } from '../waiver/waiver-text.js';
 import { Waivers } from '../waiver/waivers.service.js';
@@ -22,7 +24,11 @@ const NOTHING = {
   tripId: null,
   items: [],
   isCheckInOpen: false,
+  isCheckInOver: false,
   checkInOpensOn: null,
+  checkInDays: null,
+  checkInClosesOn: null,
+  checkInClosesAt: null,
 } satisfies ChecklistDto;
 
 /** What is to be done before sailing, as the records stand now. */
@@ -44,11 +50,10 @@ export class Checklists {
     const { booking, trip, today, guests } = party;
     const [first] = guests;
     if (!first || !areDetailsOpen(first.status, trip.endDate, today)) return { ...NOTHING, tripId: trip.id };
-    const { startDate } = trip;
     const buyer = await buyerOf(this.db.manager, booking.id);
     const written = await this.dates.writtenOf(this.db.manager, trip.id);
     const items = checklist({
-      startDate,
+      trip,
       today,
       isPaid: buyer.paymentStatus === 'paid',
       nextPaymentOn: buyer.nextPaymentDate,
@@ -56,16 +61,8 @@ export class Checklists {
       travellers: await this.facts(this.db.manager, guests),
       hostDays: taskDays({}, written),
     });
-    return {
-      tripId: trip.id,
-      items,
-      isCheckInOpen: isCheckInOpen(startDate, today, this.hasSailed(party)),
-      checkInOpensOn: startDate === null ? null : checkInOpensOn(startDate),
-    };
-  }
-
-  hasSailed({ trip }: Pick<OwnParty, 'trip'>): boolean {
-    return trip.departsAt !== null && trip.departsAt <= this.clock.now();
+    const checkIn = checkInNow(trip, written, { now: this.clock.now(), today });
+    return { tripId: trip.id, items, ...checkInView(trip, checkIn) };
   }
 
   /** What the records say of these travellers, in their order. */
@@ -84,4 +81,18 @@ export class Checklists {
       isCheckedIn: guest.checkedInAt !== null,
     }));
   }
+}
+
+function checkInView(
+  { config }: Trip,
+  { state, opensOn, closesOn, closesAt }: ReturnType<typeof checkInNow>,
+): Omit<ChecklistDto, 'tripId' | 'items'> {
+  return {
+    isCheckInOpen: state === 'open',
+    isCheckInOver: state === 'over',
+    checkInOpensOn: opensOn,
+    checkInDays: opensOn === null ? null : checkInDaysOf(config),
+    checkInClosesOn: closesOn,
+    checkInClosesAt: closesAt,
+  };
 }

@@ -46,7 +46,7 @@ export class GuestDates {
           note: `${dollars(openCents)} of your booking`,
           onDate: dueOn,
         })),
-        taskDays: standingDays(trip.startDate),
+        taskDays: standingDays(trip),
         written: await this.written.writtenOf(manager, trip.id),
       }),
     };

@@ -65,6 +65,8 @@ export class OwnDetailsDto {
   isOpen: boolean;
   /** The day from which names are changed by a host only; null without a date of departure. */
   namesLockOn: string | null;
+  /** How many days before departure that is. */
+  namesFinalDays: number;
   areNamesLocked: boolean;
   /** Days of the trip, `YYYY-MM-DD`: ages and passports are judged by them. */
   sailsOn: string | null;

@@ -9,11 +9,24 @@ import {
 } from './details.rules.js';
 
 describe('names', () => {
+  const trip = (startDate: string | null, namesFinalDays?: number) => ({
+    startDate,
+    config: { namesFinalDays },
+  });
+
   it('lock 14 days before departure, that day included', () => {
-    expect(namesLockOn('2025-09-05')).toBe('2025-08-22');
-    expect(areNamesLocked('2025-09-05', '2025-08-21')).toBe(false);
-    expect(areNamesLocked('2025-09-05', '2025-08-22')).toBe(true);
-    expect(areNamesLocked(null, '2025-08-22')).toBe(false);
+    expect(namesLockOn(trip('2025-09-05'))).toBe('2025-08-22');
+    expect(areNamesLocked(trip('2025-09-05'), '2025-08-21')).toBe(false);
+    expect(areNamesLocked(trip('2025-09-05'), '2025-08-22')).toBe(true);
+  });
+
+  it('lock as many days before it as the trip says, and never without a day', () => {
+    expect(namesLockOn(trip('2025-09-05', 30))).toBe('2025-08-06');
+    expect(areNamesLocked(trip('2025-09-05', 30), '2025-08-05')).toBe(false);
+    expect(areNamesLocked(trip('2025-09-05', 30), '2025-08-06')).toBe(true);
+    expect(areNamesLocked(trip('2025-09-05', 3), '2025-08-22')).toBe(false);
+    expect(namesLockOn(trip(null, 30))).toBeNull();
+    expect(areNamesLocked(trip(null, 30), '2025-08-22')).toBe(false);
   });
 
   it('are split at the first space where nobody has told them apart', () => {

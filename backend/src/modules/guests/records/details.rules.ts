@@ -1,19 +1,29 @@
 import type { GuestStatus } from '../../bookings/booking.rules.js';
+import { namesFinalDaysOf, type TripConfig } from '../../trips/trip-config.js';
 import { addDays } from '../../../../contracts/days.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 
-/** From so many days before departure on, the ship's list is final: names are changed by a host only. */
-const NAME_LOCK_DAYS = 14;
 /** How much of a passport number its owner sees. */
 const SHOWN_SIGNS = 3;
 
-/** The day from which a guest cannot change names any more; days are `YYYY-MM-DD` in the trip's zone. */
-export function namesLockOn(startDate: string): string {
-  return addDays(startDate, -NAME_LOCK_DAYS);
+/** What of a trip says when the ship's list is final. */
+interface ListedTrip {
+  startDate: string | null;
+  config: Pick<TripConfig, 'namesFinalDays'>;
 }
 
-export function areNamesLocked(startDate: string | null, today: string): boolean {
-  return startDate !== null && today >= namesLockOn(startDate);
+/**
+ * The day from which a guest cannot change names any more, null without a day of departure; days are `YYYY-MM-DD` in the
+ * trip's zone.
+ */
+export function namesLockOn({ startDate, config }: ListedTrip): string | null {
+  return startDate === null ? null : addDays(startDate, -namesFinalDaysOf(config));
+}
+
+/** Whether the ship's list is final: then a host alone changes names. */
+export function areNamesLocked(trip: ListedTrip, today: string): boolean {
+  const lockOn = namesLockOn(trip);
+  return lockOn !== null && today >= lockOn;
 }
 
 /** Whether details may still be changed: not of a booking that has ended, and not after the trip. */

@@ -1,5 +1,6 @@
 import { namesFrom } from '../../../../contracts/person-name.js';
 import { recordOf, WISH_FIELDS, type WishField } from '../../../../contracts/traveller-fields.js';
+import { namesFinalDaysOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
@@ -62,8 +63,9 @@ export function ownDetailsView(
   return {
     tripId,
     isOpen: own !== undefined && areDetailsOpen(own.guest.status, endDate, today),
-    namesLockOn: startDate === null ? null : namesLockOn(startDate),
-    areNamesLocked: areNamesLocked(startDate, today),
+    namesLockOn: namesLockOn(trip),
+    namesFinalDays: namesFinalDaysOf(trip.config),
+    areNamesLocked: areNamesLocked(trip, today),
     sailsOn: startDate,
     endsOn: endDate,
     today,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { namesFrom } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { longDay } from '../../../platform/clock/long-day.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -118,8 +119,8 @@ function assertMay(
 ): void {
   if (!areDetailsOpen(guest.status, trip.endDate, today)) throw new DomainError('details.closed');
   const isName = fields.includes('firstName') || fields.includes('lastName');
-  if (!isName || reason !== undefined || !areNamesLocked(trip.startDate, today)) return;
-  throw new DomainError('details.names_locked', { day: namesLockOn(trip.startDate ?? today) });
+  if (!isName || reason !== undefined || !areNamesLocked(trip, today)) return;
+  throw new DomainError('details.names_locked', { day: longDay(namesLockOn(trip) ?? today) });
 }
 
 /** What is changed is judged: the trip may have moved since the rest was told. Throws `request.invalid`. */

@@ -87,7 +87,7 @@ function datesOf(trip: Trip, { dates, deadlines, names, mayMoney, undone }: Sour
       note: '',
       onDate,
     })),
-    taskDays: standingDays(trip.startDate),
+    taskDays: standingDays(trip),
     written: dates.map(writtenDate),
   });
   return all.map((date) => {

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
+import { closingProblem } from '../../guests/check-in/check-in.rules.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { TripDate } from '../../trips/dates/trip-date.entity.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
+import { lockTrip } from '../../trips/trip-lock.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { ChangeDateDto, TripDatesDto, WriteDateDto } from './host-dates.dto.js';
 import { HostDatesReader } from './host-dates-reader.js';
@@ -31,13 +33,13 @@ export class HostDates {
     private readonly news: TripNewsDesk,
   ) {}
 
-  /** Throws `trip.not_found`, `date.task_taken`. */
+  /** Throws `trip.not_found`, `date.task_taken`, `request.invalid` for a check-in that closes before it opens. */
   async add(asking: Asking, tripId: number, words: WriteDateDto): Promise<TripDatesDto> {
     await this.access.assertHosts(asking, tripId);
     return this.act(asking, 'added', (manager) => this.dates.add(manager, tripId, words, asking.userId));
   }
 
-  /** Throws `date.not_found`, `date.changed`, `date.task_taken`. */
+  /** Throws `date.not_found`, `date.changed`, `date.task_taken`, `request.invalid` as {@link add}. */
   change(
     asking: Asking,
     id: string,
@@ -56,7 +58,7 @@ export class HostDates {
     );
   }
 
-  /** Throws `date.not_found` when it is too late, `date.task_taken`. */
+  /** Throws `date.not_found` when it is too late, `date.task_taken`, `request.invalid` as {@link add}. */
   restore(asking: Asking, id: string): Promise<TripDatesDto> {
     return this.act(asking, 'restored', async (manager) =>
       this.dates.restore(manager, await this.own(manager, asking, id), asking.userId),
@@ -71,6 +73,7 @@ export class HostDates {
     const { userId } = asking;
     const { tripId } = await this.db.transaction(async (manager) => {
       const date = await work(manager);
+      if (deed !== 'removed') await assertFits(manager, date);
       const details = { date: date.publicId, kind: date.kind };
       await this.activity.note(manager, { userId, tripId: date.tripId, action: `date.${deed}`, details });
       const summary = { text: `"${date.title}" ${DEEDS[deed]}` };
@@ -88,4 +91,11 @@ export class HostDates {
     if (!date || !tripIds.includes(date.tripId)) throw new DomainError('date.not_found');
     return date;
   }
+}
+
+/** Under the lock of the trip, whose own days may be changing. Throws `request.invalid`. */
+async function assertFits(manager: EntityManager, { tripId, task, onDate }: TripDate): Promise<void> {
+  if (task !== 'check_in') return;
+  const problem = closingProblem(await lockTrip(manager, tripId), onDate);
+  if (problem) throw new DomainError('request.invalid', {}, { onDate: problem });
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import { sentenceOf } from '../../../api/errors';
 import type { GuestBooking } from '../../../api/guestArea';
 import { type Privacy, type PrivacyChange, useChangePrivacy, usePrivacy } from '../../../api/records';

@@ -8,6 +8,7 @@ import { TravellerTextField } from '../../../features/booking/traveller/Travelle
 import type { TravellersForm } from '../../../features/booking/traveller/useTravellersForm';
 import { WishFields } from '../../../features/booking/traveller/WishFields';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
+import { daysOf } from '../../../lib/cancellation';
 import { formatLongDay } from '../../../lib/time/dates';
 import { PASSPORT_MONTHS, passportGoodUntil } from '../../../lib/passport';
 import { NationalityField } from './NationalityField';
@@ -40,14 +41,15 @@ export function RecordFields({ section, form, details, traveller }: Props) {
 type Of = { form: TravellersForm; traveller: number };
 
 function PersonFields({ of, details }: { of: Of; details: OwnDetails }) {
-  const { areNamesLocked, namesLockOn, minimumAge } = details;
+  const { areNamesLocked, namesLockOn, namesFinalDays, minimumAge } = details;
   const lock = namesLockOn && formatLongDay(namesLockOn);
+  const final = `From ${lock}, ${daysOf(namesFinalDays)} before we sail, only the hosts change names.`;
   return (
     <div className={fields.fields}>
       <p>
         {areNamesLocked
           ? `Names went to the ship on ${lock}. The hosts can still have them changed: write to us.`
-          : `Exactly as in the passport.${lock ? ` Names can be changed until ${lock}.` : ''}`}
+          : `Exactly as in the passport.${lock ? ` ${final}` : ''}`}
       </p>
       <div className={fields.pair}>
         <TravellerTextField {...of} field="firstName" input={{ readOnly: areNamesLocked }} />

@@ -3,6 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { aTraveller, ownDetails } from '../../../testing/records';
 import { bodiesOf, openProfile, partOfPanel, region } from '../testing';
 
+it('says from when names are final, by the days of the trip', async () => {
+  const details = ownDetails({ namesLockOn: '2025-08-06', namesFinalDays: 30 });
+  openProfile({ 'GET /api/guest/details': () => [200, details] });
+  expect(await region('Nina Okafor')).toHaveTextContent(
+    'From August 6, 2025, 30 days before we sail, only the hosts change names.',
+  );
+});
+
 it('does not ask again for a day that was told before, where the trip asks for more by now', async () => {
   const young = aTraveller({ dateOfBirth: '2005-03-01' });
   const details = ownDetails({ minimumAge: 21, travellers: [young] });

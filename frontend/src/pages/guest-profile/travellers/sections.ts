@@ -1,7 +1,7 @@
+import { countryName } from '../../../../../backend/contracts/countries';
 import type { FieldRow } from '../../../../../backend/contracts/traveller-rows';
 import { WISH_FIELDS } from '../../../../../backend/contracts/traveller-fields';
 import type { TravellerDetails } from '../../../api/records';
-import { countryName } from '../../../lib/countries';
 import { formatLongDay } from '../../../lib/time/dates';
 import { fullName } from '../../../../../backend/contracts/person-name';
 import { passportGoodUntil } from '../../../lib/passport';

@@ -1,0 +1,51 @@
+import { within } from '@testing-library/react';
+import type { Checklist, ChecklistItem } from '../../api/records';
+import { aChecklist } from '../../testing/records';
+import { openProfile, region } from './testing';
+
+const item: ChecklistItem = {
+  key: 'check_in',
+  state: 'open',
+  dueOn: '2025-09-03',
+  openFor: ['Nina Okafor'],
+};
+const open = async (changes: Partial<Checklist>) => {
+  const checklist = aChecklist({ items: [item], ...changes });
+  openProfile({ 'GET /api/guest/checklist': () => [200, checklist] });
+  return region('Online check-in');
+};
+
+it.each([
+  [30, '2025-08-06', '30 days before we sail'],
+  [1, '2025-09-04', '1 day before we sail'],
+])('says on which day it opens, %d days before the trip', async (checkInDays, checkInOpensOn, words) => {
+  const panel = await open({ checkInDays, checkInOpensOn, checkInClosesOn: '2025-09-04' });
+  const day = checkInOpensOn === '2025-08-06' ? 'August 6, 2025' : 'September 4, 2025';
+  expect(panel).toHaveTextContent(`It opens on ${day}, ${words}, and stays open until September 4, 2025.`);
+  expect(panel).not.toHaveTextContent('two weeks');
+});
+
+it('says until when it is open, to the hour where there is one', async () => {
+  const panel = await open({ isCheckInOpen: true, checkInClosesAt: '18:00' });
+  expect(await within(panel).findByRole('button', { name: 'Check in Nina' })).toBeVisible();
+  expect(panel).toHaveTextContent('It is open until September 3, 2025 at 6:00 PM.');
+});
+
+it('is over after its last day, and leads who has not checked in to the hosts', async () => {
+  const panel = await open({ isCheckInOver: true });
+  expect(panel).toHaveTextContent(
+    'It was open until September 3, 2025. Write to us if you still have to check in.',
+  );
+  expect(within(panel).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact?trip=1');
+  expect(within(panel).queryByRole('button')).toBeNull();
+});
+
+it('asks nothing more of who has checked in', async () => {
+  const panel = await open({ isCheckInOver: true, items: [{ ...item, state: 'done', openFor: [] }] });
+  expect(panel).toHaveTextContent(/It was open until September 3, 2025\.$/);
+});
+
+it('promises no day while the trip has none', async () => {
+  const none = { checkInOpensOn: null, checkInDays: null, checkInClosesOn: null };
+  expect(await open(none)).toHaveTextContent('It is not open right now.');
+});
