@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STOCK_SHIP } from '../contracts/stock-ship.js';
 import { EMPTY_PLAN } from '../contracts/trip-pages.js';
 import type { HostFrontDto, HostPlanDto } from '../src/modules/host/trips/host-pages.dto.js';
 import type { TripFrontDto } from '../src/modules/trips/pages/front.dto.js';
 import type { TripPlanDto } from '../src/modules/trips/pages/plan.dto.js';
+import type { TripShipDto } from '../src/modules/trips/pages/ship.dto.js';
 import { aVisitor, browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
 import { OnePageSite } from './support/one-page-site.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -77,6 +79,29 @@ it('a guest reads plan and home page of their own trip, on sale or not, and of n
   expect([other.status, other.body.code]).toEqual([404, 'trip.not_found']);
 });
 
+it('a guest reads the ship of their own trip, not on sale and called off as well, and of no other', async () => {
+  const guest = await guestOfAnotherTrip(stack);
+  const { tripId } = guest;
+  const asks = (id: number, visitor = browserOf(stack, guest)) =>
+    visitor.call<TripShipDto & Refused>('GET', `/api/guest/trips/${id}/ship`);
+  // Nobody has written it.
+  expect((await asks(tripId)).body).toEqual({ ...STOCK_SHIP, tripId, version: 0 });
+  const ours = { ...STOCK_SHIP, title: 'Two masts' };
+  expect((await owner.saveShip(tripId, 0, ours)).status).toBe(200);
+  expect((await asks(tripId)).body).toEqual({ ...ours, tripId, version: 1 });
+  const calledOff = (at: string) =>
+    stack.db.query(`UPDATE trips SET called_off_at = ${at} WHERE id = $1`, [tripId]);
+  await calledOff('now()');
+  const stays = await asks(tripId);
+  await calledOff('NULL');
+  expect([stays.status, stays.body.title]).toEqual([200, 'Two masts']);
+
+  const other = await asks(onSaleId);
+  expect([other.status, other.body.code]).toEqual([404, 'trip.not_found']);
+  expect((await asks(tripId, owner.browser)).body.title).toBe('Two masts');
+  expect((await asks(tripId, aVisitor(stack))).status).toBe(401);
+});
+
 describe('versions', () => {
   it('begin with nothing, are listed with when and by whom, and can be read again', async () => {
     const id = await owner.make();
@@ -90,7 +115,8 @@ describe('versions', () => {
     ];
     expect(body).toEqual({ ...aPlan('Second'), version: 2, versions, isOwner: true });
     expect(await owner.read(id, 'plan')).toEqual(body);
-    expect(await owner.read(id, 'plan/versions/1')).toEqual({ ...aPlan('First'), tripId: id, version: 1 });
+    const first = { ...aPlan('First'), tripId: id, version: 1, picturesGone: 0 };
+    expect(await owner.read(id, 'plan/versions/1')).toEqual(first);
     expect(await owner.read(id, 'plan/versions/3')).toMatchObject({ code: 'trip.page_version_unknown' });
     expect(await owner.read(id, 'front')).toMatchObject({ version: 0, versions: [] });
   });

@@ -32,15 +32,16 @@ const add = (fileId: string, by = browser) =>
 const list = async () => (await browser.call<Picture[]>('GET', `/api/host/trips/${tripId}/pictures`)).body;
 const see = (path: string) => fetch(`${stack.nodes[0]!.url}/api/trips/pictures/${path}`);
 
-it('shows everybody what the owner handed in, large and small, and lets them keep it', async () => {
+it('shows everybody what the owner handed in, large and small, and lets their browsers keep it', async () => {
   const fileId = await handIn(owner);
   expect((await see(fileId)).status).toBe(404);
   const { status, body } = await add(fileId);
-  expect([status, body]).toEqual([201, { id: fileId, width: 1_600, height: 800 }]);
+  const picture = { id: fileId, width: 1_600, height: 800, shownOn: [], isYours: true };
+  expect([status, body]).toEqual([201, picture]);
   for (const path of [fileId, `${fileId}/small`]) {
     const answer = await see(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=604800, immutable');
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=604800, immutable');
   }
   expect((await list()).map(({ id }) => id)).toEqual([fileId]);
 });
@@ -71,7 +72,7 @@ it('shows nothing that is stored for something else', async () => {
   for (const id of [paper, rows[0]!.id]) expect((await see(id)).status).toBe(404);
 });
 
-it('has room for a hundred and twenty', async () => {
+it('has room for a hundred and twenty, and for one more once one is removed', async () => {
   await stack.db.query(
     `INSERT INTO stored_files (id, owner_id, kind, media_type, size, width, height, bytes, created_at, claimed_at)
      SELECT lpad(n::text, 22, 'x'), $1, 'photo', 'image/webp', 1, 1, 1, 'x', now(), now() FROM generate_series(1, 118) n`,
@@ -82,6 +83,10 @@ it('has room for a hundred and twenty', async () => {
      SELECT lpad(n::text, 22, 'x'), $1, now() FROM generate_series(1, 118) n`,
     [tripId],
   );
-  const { status, body } = await add(await handIn(owner));
+  const fileId = await handIn(owner);
+  const { status, body } = await add(fileId);
   expect([status, body.code]).toEqual([409, 'trip.too_many_pictures']);
+  const first = `/api/host/trips/${tripId}/pictures/${'1'.padStart(22, 'x')}`;
+  expect((await browser.call('DELETE', first)).status).toBe(204);
+  expect((await add(fileId)).status).toBe(201);
 });

@@ -7,6 +7,7 @@ import type {
   HostPlan,
   HostShip,
 } from '../api/host/hostTripPages';
+import type { OwnPicture } from '../api/host/hostTripPictures';
 import { aHostTrip } from './hostTrips';
 
 const versions = (newest: number): HostPlan['versions'] =>
@@ -173,6 +174,16 @@ export function aHostGuide(changes: Partial<HostGuide> = {}): HostGuide {
     ...changes,
   };
 }
+
+/** A picture that its owner handed in, on no page yet. */
+export const anOwnPicture = (changes: Partial<OwnPicture> = {}): OwnPicture => ({
+  id: 'abcdefghijklmnopqrstuv',
+  width: 800,
+  height: 600,
+  shownOn: [],
+  isYours: true,
+  ...changes,
+});
 
 /** The trip whose pages they are, as its hosts read it. */
 export const aWrittenTrip = () => ({

@@ -22,7 +22,7 @@ export const {
   useNow: useHostPlan,
   useSave: useSavePlan,
   usePast: usePastPlan,
-} = pagePart<HostPlan, ChangePlan, Schemas['TripPlanDto']>('plan', {
+} = pagePart<HostPlan, ChangePlan, Schemas['PastPlanDto']>('plan', {
   read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/plan', { params: { path }, signal })),
   save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/plan', { params: { path }, body })),
   past: (path) =>
@@ -34,7 +34,7 @@ export const {
   useNow: useHostFront,
   useSave: useSaveFront,
   usePast: usePastFront,
-} = pagePart<HostFront, ChangeFront, Schemas['TripFrontDto']>('front', {
+} = pagePart<HostFront, ChangeFront, Schemas['PastFrontDto']>('front', {
   read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/front', { params: { path }, signal })),
   save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/front', { params: { path }, body })),
   past: (path) =>
@@ -46,7 +46,7 @@ export const {
   useNow: useHostShip,
   useSave: useSaveShip,
   usePast: usePastShip,
-} = pagePart<HostShip, ChangeShip, Schemas['TripShipDto']>('ship', {
+} = pagePart<HostShip, ChangeShip, Schemas['PastShipDto']>('ship', {
   read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/ship', { params: { path }, signal })),
   save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/ship', { params: { path }, body })),
   past: (path) =>
@@ -58,7 +58,7 @@ export const {
   useNow: useHostCabins,
   useSave: useSaveCabins,
   usePast: usePastCabins,
-} = pagePart<HostCabins, ChangeCabins, Schemas['TripCabinsDto']>('cabins', {
+} = pagePart<HostCabins, ChangeCabins, Schemas['PastCabinsDto']>('cabins', {
   read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/cabins', { params: { path }, signal })),
   save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/cabins', { params: { path }, body })),
   past: (path) =>
@@ -70,7 +70,7 @@ export const {
   useNow: useHostGuide,
   useSave: useSaveGuide,
   usePast: usePastGuide,
-} = pagePart<HostGuide, ChangeGuide, Schemas['TripGuideDto']>('guide', {
+} = pagePart<HostGuide, ChangeGuide, Schemas['PastGuideDto']>('guide', {
   read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/guide', { params: { path }, signal })),
   save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/guide', { params: { path }, body })),
   past: (path) =>
@@ -82,7 +82,7 @@ export const {
   useNow: useHostGroup,
   useSave: useSaveGroup,
   usePast: usePastGroup,
-} = pagePart<HostGroup, ChangeGroup, Schemas['TripGroupDto']>('group', {
+} = pagePart<HostGroup, ChangeGroup, Schemas['PastGroupDto']>('group', {
   read: (path, signal) => dataOf(client.GET('/api/host/trips/{tripId}/group', { params: { path }, signal })),
   save: (path, body) => dataOf(client.PUT('/api/host/trips/{tripId}/group', { params: { path }, body })),
   past: (path) =>

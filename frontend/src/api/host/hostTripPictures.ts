@@ -2,10 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../client';
 import { uploadFile } from '../uploadFile';
 
-/** A picture that the trip's owner handed in for its pages. */
-type OwnPicture = Schemas['TripPictureDto'];
+/** A picture that the trip's owner handed in for its pages, and which of them show it now. */
+export type OwnPicture = Schemas['TripPictureDto'];
 
-const keyOf = (tripId: number) => ['host', 'trips', 'pictures', tripId];
+const PICTURES = ['host', 'trips', 'pictures'];
+const keyOf = (tripId: number) => [...PICTURES, tripId];
 
 /** The trip's own pictures, the newest first. */
 export function useTripPictures(tripId: number) {
@@ -32,5 +33,25 @@ export function useHandInPicture(tripId: number) {
         picture,
         ...known.filter(({ id }) => id !== picture.id),
       ]),
+  });
+}
+
+/** Removes a picture for good. Refuses with a sentence what pages show, and what another owner handed in. */
+export function useRemovePicture(tripId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (pictureId: string) => {
+      const params = { path: { tripId, pictureId } };
+      await client.DELETE('/api/host/trips/{tripId}/pictures/{pictureId}', { params });
+    },
+    onSuccess: (_removed, pictureId) => {
+      queryClient.setQueryData<OwnPicture[]>(keyOf(tripId), (known) =>
+        known?.filter(({ id }) => id !== pictureId),
+      );
+    },
+    onSettled: () => {
+      // A copy of the trip may have listed it, and a refusal says that the list is old; the log has one line more.
+      for (const queryKey of [PICTURES, ['host', 'log']]) void queryClient.invalidateQueries({ queryKey });
+    },
   });
 }

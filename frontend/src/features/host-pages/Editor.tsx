@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { paths } from '../../lib/paths';
+import { inTrip } from '../../lib/tripAddress';
 import { Button } from '../../ui/Button';
 import { JustSaid } from '../../ui/JustSaid';
 import type { EditorProps } from './editedTrip';
 import styles from './PageForm.module.css';
 import { type Readers, SeenBy } from './SeenBy';
-import { type PageOf, usePageForm } from './usePageForm';
+import { type PageOf, type PastVersion, usePageForm } from './usePageForm';
 import { Versions } from './Versions';
 
 interface Versioned {
@@ -28,7 +29,7 @@ interface Props<Content, V extends FieldValues> extends EditorProps<Content & Ve
   past: {
     isPending: boolean;
     error: unknown;
-    mutate: (version: number, then: { onSuccess: (part: Content) => void }) => void;
+    mutate: (version: number, then: { onSuccess: (part: Content & PastVersion) => void }) => void;
   };
   children: (page: PageOf<V>) => ReactNode;
 }
@@ -45,13 +46,13 @@ export function Editor<Content, V extends FieldValues>(props: Props<Content, V>)
   });
   const { page, holder, submit, problem, brought, bring, isSending, isDirty } = part;
   const show = (version: number) =>
-    past.mutate(version, { onSuccess: (then) => bring(valuesOf(then), version) });
+    past.mutate(version, { onSuccess: (then) => bring(valuesOf(then), then) });
   return (
     <div className={styles.columns}>
       <form ref={holder} className={styles.form} onSubmit={submit} noValidate>
-        {brought.version !== null && (
+        {brought.past && (
           <div key={brought.times} className={styles.brought}>
-            <JustSaid>{`You are looking at version ${brought.version}. Save to bring it back.`}</JustSaid>
+            <JustSaid>{pastWords(brought.past)}</JustSaid>
             <Button tone="quiet" size="portal" onClick={() => bring(null, null)}>
               Back to what is saved
             </Button>
@@ -79,7 +80,7 @@ export function Editor<Content, V extends FieldValues>(props: Props<Content, V>)
         </div>
       </form>
       <div className={styles.aside}>
-        <SeenBy isOnSale={trip.isOnSale} readers={readers} to={to} />
+        <SeenBy isOnSale={trip.isOnSale} readers={readers} to={inTrip(to, trip.id)} />
         <Versions
           versions={versions}
           holdsNew={part.holdsNew}
@@ -90,4 +91,11 @@ export function Editor<Content, V extends FieldValues>(props: Props<Content, V>)
       </div>
     </div>
   );
+}
+
+function pastWords({ version, picturesGone }: PastVersion): string {
+  const words = `You are looking at version ${version}. Save to bring it back.`;
+  if (picturesGone === 0) return words;
+  const gone = picturesGone === 1 ? 'One of its pictures was' : `${picturesGone} of its pictures were`;
+  return `${words} ${gone} removed since: the ship is shown there.`;
 }

@@ -11,31 +11,35 @@ import styles from './PicturePicker.module.css';
 
 interface Props {
   tripId: number;
+  /** Marked in the dialog. */
+  chosen: string;
   /** How a page names it from now on. */
   onHandedIn: (picture: string) => void;
 }
 
 /** Brings a picture from the device to the trip's own. */
-export function HandInPicture({ tripId, onHandedIn }: Props) {
+export function HandInPicture({ tripId, chosen, onHandedIn }: Props) {
   const id = useId();
   const handIn = useHandInPicture(tripId);
   const [isPreparing, setPreparing] = useState(false);
   const isBusy = isPreparing || handIn.isPending;
+  // What came may be removed again, or another one be taken.
+  const isChosen = handIn.isSuccess && ownPicture(handIn.data.id) === chosen;
 
-  const send = async (chosen: File) => {
+  const send = async (file: File) => {
     setPreparing(true);
-    const file = await fittedFile(chosen, MOST_PHOTO_PX);
+    const fitted = await fittedFile(file, MOST_PHOTO_PX);
     setPreparing(false);
-    handIn.mutate(file, {
+    handIn.mutate(fitted, {
       onSuccess: (picture) => onHandedIn(ownPicture(picture.id)),
       onError: (error) => logProblem('The picture was not taken', error),
     });
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
     // The same file can be chosen again after a failure.
     target.value = '';
-    if (chosen && !isBusy) void send(chosen);
+    if (file && !isBusy) void send(file);
   };
 
   return (
@@ -46,7 +50,7 @@ export function HandInPicture({ tripId, onHandedIn }: Props) {
         className={styles.file}
         accept="image/*"
         aria-describedby={`${id}-hint`}
-        onChange={choose}
+        onChange={take}
       />
       <label htmlFor={id} className={buttonLook('quiet', 'portal')}>
         <ImagePlus aria-hidden="true" size={20} strokeWidth={1.75} />
@@ -56,7 +60,7 @@ export function HandInPicture({ tripId, onHandedIn }: Props) {
         A JPEG, PNG or WebP, or what else this device can show. Once it is on a page, everybody sees it.
       </p>
       <output className={styles.note}>
-        {isBusy ? 'Sending the picture...' : handIn.isSuccess && 'The picture is handed in, and chosen.'}
+        {isBusy ? 'Sending the picture...' : isChosen && 'The picture is handed in, and chosen.'}
       </output>
       <ProblemLine>{handIn.isError && sentenceOf(handIn.error)}</ProblemLine>
     </div>

@@ -1,14 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { sentenceOf } from '../../api/errors';
-import { useTripPictures } from '../../api/host/hostTripPictures';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { ErrorNote } from '../../ui/ErrorNote';
 import { HandInPicture } from './HandInPicture';
+import { OwnPictures } from './OwnPictures';
 import { PictureGrid } from './PictureGrid';
 import styles from './PicturePicker.module.css';
-import { ownOptions, STOCK_OPTIONS } from './pictureWords';
+import { STOCK_OPTIONS } from './pictureWords';
 
 interface Props {
   tripId: number;
@@ -24,7 +22,6 @@ interface Props {
 export function PicturePicker({ tripId, of, chosen, onChoose, onClose }: Props) {
   const name = useId();
   const content = useRef<HTMLDivElement>(null);
-  const own = useTripPictures(tripId);
   const [picture, setPicture] = useState(chosen);
   const grid = { name, chosen: picture, onChoose: setPicture };
   // Once the dialog is open: it begins at what is chosen.
@@ -36,11 +33,8 @@ export function PicturePicker({ tripId, of, chosen, onChoose, onClose }: Props) 
       <div ref={content} className={styles.content}>
         <h2 className={styles.title}>{`Picture for ${of}`}</h2>
         <PictureGrid {...grid} legend="The site's pictures" options={STOCK_OPTIONS} />
-        <PictureGrid {...grid} legend="The trip's own pictures" options={ownOptions(own.data ?? [])}>
-          {own.data?.length === 0 && <p className={styles.note}>None is handed in yet.</p>}
-          {own.isError && <ErrorNote onRetry={() => void own.refetch()}>{sentenceOf(own.error)}</ErrorNote>}
-        </PictureGrid>
-        <HandInPicture tripId={tripId} onHandedIn={setPicture} />
+        <OwnPictures {...grid} tripId={tripId} inForm={chosen} />
+        <HandInPicture tripId={tripId} chosen={picture} onHandedIn={setPicture} />
         <div className={styles.buttons}>
           <Button tone="quiet" size="portal" onClick={onClose}>
             Cancel

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { Panel } from '../../ui/Panel';
 import styles from './PageForm.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { PageVersion } from '../../../../backend/contracts/trip-pages';
 import {
   useHostCabins,

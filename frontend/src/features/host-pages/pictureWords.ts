@@ -26,14 +26,21 @@ export interface PictureOption {
   words: string;
 }
 
+/** One of the trip's own to choose, with what is known of it. */
+export type OwnOption<P> = PictureOption & { own: P };
+
 export const STOCK_OPTIONS: readonly PictureOption[] = Object.entries(STOCK_PICTURES).map(
   ([picture, words]) => ({ picture, words, name: pictureName(picture) }),
 );
 
-/** The trip's own, the newest first as they come; they are numbered as they were handed in, so that a number stays. */
-export const ownOptions = (pictures: readonly { id: string }[]): PictureOption[] =>
-  pictures.map(({ id }, place) => ({
-    picture: ownPicture(id),
+/**
+ * The trip's own, the newest first as they come; they are numbered as they were handed in, so that a new one changes no other's
+ * number. Those after one that is removed move up.
+ */
+export const ownOptions = <P extends { id: string }>(pictures: readonly P[]): OwnOption<P>[] =>
+  pictures.map((own, place) => ({
+    own,
+    picture: ownPicture(own.id),
     name: `Own picture ${pictures.length - place}`,
     words: '',
   }));

@@ -20,8 +20,16 @@ export interface PageOf<V extends FieldValues> {
   refusals: number;
 }
 
+/** An earlier version that is looked at. */
+export interface PastVersion {
+  version: number;
+  /** How many of its pictures were removed since: the site's own ship is in their places. */
+  picturesGone: number;
+}
+
 interface Brought {
-  version: number | null;
+  /** Null for what is saved. */
+  past: PastVersion | null;
   text: string;
   times: number;
 }
@@ -42,7 +50,7 @@ export function usePageForm<V extends FieldValues>(
   const [problem, setProblem] = useState<{ sentence: string; isStale: boolean } | null>(null);
   const [refusals, setRefusals] = useState(0);
   /** The version that was brought into the form and its text, and how many were: what is drawn begins anew with each. */
-  const [brought, setBrought] = useState<Brought>({ version: null, text: '', times: 0 });
+  const [brought, setBrought] = useState<Brought>({ past: null, text: '', times: 0 });
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedWarning(isDirty && !isSubmitting);
 
@@ -58,6 +66,8 @@ export function usePageForm<V extends FieldValues>(
     setRefusals((before) => before + 1);
   };
   const submit = (event: FormEvent) => {
+    // React hands on to this form what a dialog of its sends, too, wherever in the page the dialog stands.
+    if (event.target !== event.currentTarget) return;
     setProblem(null);
     // What was said of a field that is not drawn now would keep the form from being sent.
     form.clearErrors();
@@ -65,18 +75,18 @@ export function usePageForm<V extends FieldValues>(
       try {
         await save(typed);
         takeSaved(form, typed, typed);
-        setBrought(({ times }) => ({ version: null, text: '', times }));
+        setBrought(({ times }) => ({ past: null, text: '', times }));
       } catch (error) {
         refuse(error);
       }
     })(event);
   };
   /** Shows other values in place of what is typed; null is what is saved. */
-  const bring = (values: V | null, version: number | null) => {
+  const bring = (values: V | null, past: PastVersion | null) => {
     if (values) form.reset(values, { keepDefaultValues: true });
     else form.reset();
     setProblem(null);
-    setBrought(({ times }) => ({ version, text: JSON.stringify(values), times: times + 1 }));
+    setBrought(({ times }) => ({ past, text: JSON.stringify(values), times: times + 1 }));
   };
 
   /** Whether the form holds what nobody has saved: neither now nor as an earlier version. */

@@ -36,6 +36,14 @@ class SavedPartDto {
   isOwner: boolean;
 }
 
+/** What an earlier version is read with. */
+class PastPartDto {
+  tripId: number;
+  version: number;
+  /** How many of its pictures were removed since: the site's own ship is in their places. */
+  picturesGone: number;
+}
+
 export class ChangePlanDto extends IntersectionType(PlanDto, SeenVersionDto) {}
 export class ChangeFrontDto extends IntersectionType(FrontDto, SeenVersionDto) {}
 export class ChangeShipDto extends IntersectionType(ShipDto, SeenVersionDto) {}
@@ -49,3 +57,10 @@ export class HostShipDto extends IntersectionType(ShipDto, SavedPartDto) {}
 export class HostCabinsDto extends IntersectionType(CabinsDto, SavedPartDto) {}
 export class HostGuideDto extends IntersectionType(GuideDto, SavedPartDto) {}
 export class HostGroupDto extends IntersectionType(GroupDto, SavedPartDto) {}
+
+export class PastPlanDto extends IntersectionType(PlanDto, PastPartDto) {}
+export class PastFrontDto extends IntersectionType(FrontDto, PastPartDto) {}
+export class PastShipDto extends IntersectionType(ShipDto, PastPartDto) {}
+export class PastCabinsDto extends IntersectionType(CabinsDto, PastPartDto) {}
+export class PastGuideDto extends IntersectionType(GuideDto, PastPartDto) {}
+export class PastGroupDto extends IntersectionType(GroupDto, PastPartDto) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { HostPart, PagePart, ReadPart } from '../../../../contracts/trip-pages.js';
+import type { HostPart, PagePart, PastPart } from '../../../../contracts/trip-pages.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
@@ -13,16 +13,7 @@ import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
-
-/** What the log and the news call a part. */
-const PART_WORDS: Record<PagePart, string> = {
-  plan: 'day-by-day plan',
-  front: 'home page',
-  ship: "ship's page",
-  cabins: 'pictures of the cabins',
-  guide: 'preparation guide',
-  group: 'pictures of the group',
-};
+import { PART_WORDS } from './part-words.js';
 
 /** The pages of a trip as its hosts read and its owner writes them. */
 @Injectable()
@@ -48,7 +39,7 @@ export class HostPages {
     asking: Asking,
     tripId: number,
     [part, version]: [P, number],
-  ): Promise<ReadPart<PageContent[P]>> {
+  ): Promise<PastPart<PageContent[P]>> {
     await this.access.assertHosts(asking, tripId);
     return this.pages.readVersion(tripId, part, version);
   }

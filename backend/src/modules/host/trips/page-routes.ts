@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, type PipeTransform, Put, type Type } from '@nestjs/common';
 import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
-import type { HostPart, PagePart, ReadPart } from '../../../../contracts/trip-pages.js';
+import type { HostPart, PagePart, PastPart } from '../../../../contracts/trip-pages.js';
 import { validation } from '../../../platform/http/validation.js';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { HostOnly } from '../../auth/access.decorator.js';
@@ -13,7 +13,7 @@ import { HostPages } from './host-pages.service.js';
 /** The DTOs of a part: as hosts read it, as it was in a version, and as it is sent. */
 interface Dtos<P extends PagePart> {
   now: Type<HostPart<PageContent[P]>>;
-  past: Type<ReadPart<PageContent[P]>>;
+  past: Type<PastPart<PageContent[P]>>;
   change: Type<PageContent[P] & Seen>;
 }
 
@@ -55,7 +55,7 @@ export function pageRoutes<P extends PagePart>(part: P, { now, past, change }: D
       @Asks() asking: Asking,
       @Param('tripId', WholeNumberPipe) tripId: number,
       @Param('version', WholeNumberPipe) version: number,
-    ): Promise<ReadPart<PageContent[P]>> {
+    ): Promise<PastPart<PageContent[P]>> {
       return this.pages.readVersion(asking, tripId, [part, version]);
     }
 

@@ -12,4 +12,8 @@ export class TripPictureDto {
   /** In pixels. */
   width: number;
   height: number;
+  /** Where pages show it now: "home page", of another trip with its name. It can be removed once this is empty. */
+  shownOn: string[];
+  /** False where it was handed in for another owner's trip: that one removes it. */
+  isYours: boolean;
 }

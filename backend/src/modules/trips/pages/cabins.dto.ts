@@ -1,5 +1,4 @@
 import type { CabinPictures, TripCabins } from '../../../../contracts/trip-cabins.js';
-import type { ReadPart } from '../../../../contracts/trip-pages.js';
 import { Nested } from '../../../platform/http/nested.js';
 import { ShownPictureDto } from './shown-picture.dto.js';
 
@@ -26,10 +25,4 @@ export class CabinsDto implements TripCabins {
 
   @Nested(() => CabinPicturesDto, KIND)
   balcony: CabinPicturesDto;
-}
-
-export class TripCabinsDto extends CabinsDto implements ReadPart<TripCabins> {
-  tripId: number;
-  /** 0 while nobody has chosen any. */
-  version: number;
 }

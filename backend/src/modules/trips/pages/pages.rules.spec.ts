@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { shownStock } from '../../../../contracts/shown-stock.js';
 import { STOCK_SHIP } from '../../../../contracts/stock-ship.js';
 import {
   EMPTY_FRONT,
@@ -6,7 +7,14 @@ import {
   type PlannedActivity,
   type PlannedDay,
 } from '../../../../contracts/trip-pages.js';
-import { daysOf, guideProblems, ownPicturesOf, pictureProblems, planProblems } from './pages.rules.js';
+import {
+  daysOf,
+  guideProblems,
+  ownPicturesOf,
+  pictureProblems,
+  planProblems,
+  withStandIns,
+} from './pages.rules.js';
 
 const anActivity = (changes: Partial<PlannedActivity> = {}): PlannedActivity => ({
   key: 'boarding',
@@ -132,5 +140,17 @@ describe('pictures of the trip’s own', () => {
     expect(pictureProblems(shown, new Set([id]))).toEqual({
       'cards.0.picture': 'This picture is not there any more. Choose another one',
     });
+  });
+
+  it('leave the ship in their place where they are not there any more, and all else as it is', () => {
+    const own = { ...aMoment(1), picture: ownPicture(id), alt: 'Ours' };
+    const gone = { ...own, picture: ownPicture('x'.repeat(22)), alt: 'Theirs' };
+    const ship = shownStock('ship-sunset-hero');
+    expect(withStandIns({ days: [aDay(), gone], moments: [own, gone] }, new Set([id]))).toEqual({
+      days: [aDay(), { ...gone, ...ship }],
+      moments: [own, { ...gone, ...ship }],
+    });
+    const part = { ...STOCK_SHIP, cover: { picture: gone.picture, alt: gone.alt } };
+    expect(withStandIns(part, new Set())).toEqual({ ...STOCK_SHIP, cover: ship });
   });
 });

@@ -1,10 +1,14 @@
 import { daysBetween } from '../../../../contracts/days.js';
+import { shownStock } from '../../../../contracts/shown-stock.js';
 import type { TripGuide } from '../../../../contracts/trip-guide.js';
 import { OWN_PICTURE, type TripPlan } from '../../../../contracts/trip-pages.js';
 import type { Trip } from '../trip.entity.js';
 
 /** A sentence for each field, by its path: `days.0.activities.2.at`. */
 export type Problems = Record<string, string>;
+
+/** What is in place of a picture that was removed, whose words for who does not see it go as well. */
+const STAND_IN = shownStock('ship-sunset-hero');
 
 /** How many days a trip lasts, the first and the last one counted; null while its dates are not set. */
 export function daysOf({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>): number | null {
@@ -50,7 +54,7 @@ export function guideProblems({ steps, packing }: Pick<TripGuide, 'steps' | 'pac
 export function ownPicturesOf(content: object, at = ''): [path: string, id: string][] {
   return Object.entries(content).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'object' && value !== null) return ownPicturesOf(value, `${at}${name}.`);
-    const id = name === 'picture' && typeof value === 'string' ? OWN_PICTURE.exec(value)?.[1] : undefined;
+    const id = name === 'picture' ? ownIdOf(value) : undefined;
     return id === undefined ? [] : [[`${at}${name}`, id]];
   });
 }
@@ -61,4 +65,23 @@ export function pictureProblems(shown: [path: string, id: string][], known: Read
   return Object.fromEntries(
     missing.map(([path]) => [path, 'This picture is not there any more. Choose another one']),
   );
+}
+
+/**
+ * A part with the site's own ship wherever it shows a picture that was removed.
+ * @param known ids of the pictures that there are.
+ */
+export function withStandIns<C extends object>(content: C, known: ReadonlySet<string>): C {
+  const stand = (_name: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('picture' in value)) return value;
+    const id = ownIdOf(value.picture);
+    return id === undefined || known.has(id) ? value : { ...value, ...STAND_IN };
+  };
+  // It comes from a column of JSON, and is no more than that.
+  return JSON.parse(JSON.stringify(content), stand) as C;
+}
+
+/** The id of a picture of a trip's own; undefined for one of the site's, and for all that is no picture. */
+function ownIdOf(picture: unknown): string | undefined {
+  return typeof picture === 'string' ? OWN_PICTURE.exec(picture)?.[1] : undefined;
 }

@@ -12,6 +12,7 @@ import {
   PAGE_PARTS,
   type PagePart,
   type PageVersion,
+  type PastPart,
   type ReadPart,
 } from '../../../../contracts/trip-pages.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -19,6 +20,7 @@ import { rowsOf } from '../../../platform/database/rows.js';
 import { isUniqueViolation } from '../../../platform/database/violations.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { fullNameOf } from '../../auth/full-name.sql.js';
+import { asFarAsThere } from './shown-pictures.js';
 import { type PageContent, TripPage } from './trip-page.entity.js';
 
 /** What a part says while nobody has written it. */
@@ -71,15 +73,17 @@ export class TripPages {
       : { version: 0, content: UNWRITTEN[part] };
   }
 
-  /** As it was saved once. Throws `trip.page_version_unknown`. */
+  /** As it was saved once, but for pictures that were removed since. Throws `trip.page_version_unknown`. */
   async readVersion<P extends PagePart>(
     tripId: number,
     part: P,
     version: number,
-  ): Promise<ReadPart<PageContent[P]>> {
-    const page = await this.db.manager.findOneBy(TripPage, { tripId, part, version });
+  ): Promise<PastPart<PageContent[P]>> {
+    const { manager } = this.db;
+    const page = await manager.findOneBy(TripPage, { tripId, part, version });
     if (!page) throw new DomainError('trip.page_version_unknown');
-    return { ...contentOf(page, part), tripId, version };
+    const { content, picturesGone } = await asFarAsThere(manager, tripId, contentOf(page, part));
+    return { ...content, tripId, version, picturesGone };
   }
 
   /** When it was saved and by whom, the newest first. */
@@ -122,7 +126,9 @@ export class TripPages {
     { from, to, userId }: { from: number; to: number; userId: number },
   ): Promise<void> {
     for (const part of PAGE_PARTS) {
-      const { content } = await this.current(manager, from, part);
+      const now = await this.current(manager, from, part);
+      // What is removed at this moment, the original has just ceased to show.
+      const { content } = await asFarAsThere(manager, from, now.content);
       await this.save(manager, { tripId: to, part, content, after: 0, userId });
     }
   }

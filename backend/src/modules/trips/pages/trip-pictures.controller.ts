@@ -6,8 +6,11 @@ import { PICTURE_TYPE } from '../../../platform/files/picture.js';
 import { Public } from '../../auth/access.decorator.js';
 import { type PictureSize, TripPictures } from './trip-pictures.service.js';
 
-/** What stands under an id never changes; after a week a browser asks again, should it have been taken away. */
-const CACHE = 'public, max-age=604800, immutable';
+/**
+ * What stands under an id never changes, and may be removed: who has seen it keeps it for a week at most, and no cache on
+ * the way keeps it for others.
+ */
+const CACHE = 'private, max-age=604800, immutable';
 
 @Public()
 @Controller('api/trips/pictures')
