@@ -207,8 +207,10 @@ describe('writing is limited', () => {
   });
 });
 
-it('the trip on sale tells the browser whom to write to, where else one books and when the pages open', async () => {
-  const { body } = await aVisitor().call('GET', '/api/trips/current');
+it('the site tells the browser whom to write to, where else one books and when the pages open, a trip on sale or none', async () => {
   const told = { contactEmail: 'crew@cruise.example', bookingSiteUrl: null, opensWithDeposit: true };
-  expect(body).toMatchObject(told);
+  const site = async () => (await aVisitor().call('GET', '/api/site')).body;
+  expect(await site()).toEqual(told);
+  await stack.db.query('UPDATE trips SET is_on_sale = false');
+  expect(await site()).toEqual(told);
 });

@@ -1,5 +1,5 @@
 import { Clock, LifeBuoy, Mail, UsersRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { from } from '../../lib/browser/breakpoints';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';

@@ -8,20 +8,23 @@ import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/form/TextField';
 import { CallFields } from './CallFields';
+import { ChoiceField } from './ChoiceField';
 import styles from './ContactPage.module.css';
-import type { Entries, Sent } from './message';
-import { TopicField } from './TopicField';
+import { type Entries, type Sent, TOPIC_LABELS } from './message';
+import type { TripChoice } from './tripChoice';
 import { useContactForm } from './useContactForm';
 
 interface Props {
   start: Entries;
+  /** Null where there is nothing to choose. */
+  trips: TripChoice | null;
   onSent: (sent: Sent) => void;
   onErrors: (hasErrors: boolean) => void;
 }
 
 /** A message to the people who run the trip, or the wish to be called. */
-export function ContactForm({ start, onSent, onErrors }: Props) {
-  const { form, field, submit, lines, isSending, error } = useContactForm(start, onSent);
+export function ContactForm({ start, trips, onSent, onErrors }: Props) {
+  const { form, field, submit, lines, isSending, error } = useContactForm(start, trips, onSent);
   const isCall = useWatch({ control: form.control, name: 'topic' }) === 'call';
 
   const hasErrors = lines.length > 0;
@@ -45,7 +48,15 @@ export function ContactForm({ start, onSent, onErrors }: Props) {
           }}
         />
       </div>
-      <TopicField {...field('topic')} start={start.topic} />
+      <ChoiceField {...field('topic')} label="What is it about?" names={TOPIC_LABELS} start={start.topic} />
+      {trips && (
+        <ChoiceField
+          {...field('tripId')}
+          label="Which trip is it about?"
+          names={trips}
+          start={start.tripId}
+        />
+      )}
       {isCall && <CallFields field={field} />}
       <TextField
         {...field('message')}

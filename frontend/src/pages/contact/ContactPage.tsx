@@ -5,6 +5,7 @@ import { readContactDraft } from '../../api/device/contactDraft';
 import { type Session, useSession } from '../../api/session';
 import { newId } from '../../lib/newId';
 import { useHydrated } from '../../lib/browser/useHydrated';
+import { tripValue } from '../../lib/tripNames';
 import { PageTitle } from '../../ui/PageTitle';
 import { fullName } from '../../../../backend/contracts/person-name';
 import { ContactFacts } from './ContactFacts';
@@ -12,22 +13,27 @@ import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { ContactSent } from './ContactSent';
 import { controlId, type Entries, isTopic, type Sent } from './message';
+import { firstTrip, type TripChoice } from './tripChoice';
+import { useTripChoice } from './useTripChoice';
 
 interface Known {
   clientId: string;
   topic: string | null;
+  trip: string | null;
+  trips: TripChoice | null;
   draft: ReturnType<typeof readContactDraft>;
   session: Pick<Session, 'user' | 'guest'>;
 }
 
-/** What the form starts with: what this tab kept, else what the account says. The address decides the topic. */
-function startOf({ clientId, topic, draft, session: { user, guest } }: Known): Entries {
+/** What the form starts with: what this tab kept, else what the account says. The address decides the topic and the trip. */
+function startOf({ clientId, topic, trip, trips, draft, session: { user, guest } }: Known): Entries {
   const kept = isTopic(draft.topic) ? draft.topic : 'booking';
   return {
     clientId: draft.clientId ?? clientId,
     name: draft.name || (user ? fullName(user) : (guest?.name ?? '')),
     email: draft.email || (user?.email ?? guest?.email ?? ''),
     topic: isTopic(topic) ? topic : kept,
+    tripId: firstTrip(trips, [tripValue(Number(trip)), draft.tripId]),
     message: draft.message ?? '',
     phone: draft.phone ?? '',
     preferredTimes: draft.preferredTimes ?? '',
@@ -35,22 +41,24 @@ function startOf({ clientId, topic, draft, session: { user, guest } }: Known): E
 }
 
 /** A message to write: its number, and what its form starts with, of which a browser knows more than the server's drawing. */
-function useStart(): { clientId: string; start: Entries; begin: () => void } {
+function useStart() {
   const [clientId, setClientId] = useState(newId);
   const [query] = useSearchParams();
   // The server draws one form for every query and every tab; theirs is the second drawing's.
   const isHydrated = useHydrated();
   const topic = isHydrated ? query.get('topic') : null;
+  const trip = isHydrated ? query.get('trip') : null;
+  const trips = useTripChoice();
   const { user, guest } = useSession();
-  const start = useMemo(
-    () => startOf({ clientId, topic, draft: isHydrated ? readContactDraft() : {}, session: { user, guest } }),
-    [clientId, topic, isHydrated, user, guest],
-  );
-  return { clientId, start, begin: () => setClientId(newId()) };
+  const start = useMemo(() => {
+    const draft: Known['draft'] = isHydrated ? readContactDraft() : {};
+    return startOf({ clientId, topic, trip, trips, draft, session: { user, guest } });
+  }, [clientId, topic, trip, trips, isHydrated, user, guest]);
+  return { clientId, start, trips, begin: () => setClientId(newId()) };
 }
 
 function Message() {
-  const { clientId, start, begin } = useStart();
+  const { clientId, start, trips, begin } = useStart();
   const [sent, setSent] = useState<Sent | null>(null);
   const [hasErrors, setHasErrors] = useState(false);
   const again = () => {
@@ -75,14 +83,17 @@ function Message() {
         {sent ? (
           <ContactSent sent={sent} onAgain={again} />
         ) : (
-          <ContactForm key={clientId} start={start} onSent={setSent} onErrors={setHasErrors} />
+          <ContactForm key={clientId} start={start} trips={trips} onSent={setSent} onErrors={setHasErrors} />
         )}
       </div>
     </>
   );
 }
 
-/** Who to write to and a form to do it with. `?topic=call` starts with the wish for a call. */
+/**
+ * Who to write to and a form to do it with. `?topic=call` starts with the wish for a call, `?trip=3` with that trip, for whom
+ * it is one to choose.
+ */
 export default function ContactPage() {
   return (
     <div className={styles.page}>

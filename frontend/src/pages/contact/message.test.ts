@@ -5,6 +5,7 @@ const entries = (changes: Partial<Entries> = {}): Entries => ({
   name: 'Robin',
   email: 'robin@example.com',
   topic: 'booking',
+  tripId: '',
   message: 'Hello',
   phone: '',
   preferredTimes: '',

@@ -11,8 +11,8 @@ import { plainLine } from '../../../../backend/contracts/plain-line';
 import { isTooLong, MOST, tooLong } from '../../../../backend/contracts/text-limits';
 import type { ContactMessage, ContactTopic } from '../../api/contact';
 
-/** The form's values: every field has a text. */
-export type Entries = Required<ContactMessage>;
+/** The form's values: every field has a text; the trip has its value in the list, empty where there is none to choose. */
+export type Entries = Required<Omit<ContactMessage, 'tripId'>> & { tripId: string };
 /** What was sent, and whether the form held something else when that was known. */
 export interface Sent {
   entries: Entries;
@@ -32,7 +32,15 @@ export const isTopic = (text: unknown): text is ContactTopic =>
   typeof text === 'string' && Object.hasOwn(TOPIC_LABELS, text);
 
 /** The form's order, which is the order of the error summary. */
-export const FIELDS: readonly Field[] = ['name', 'email', 'topic', 'phone', 'preferredTimes', 'message'];
+export const FIELDS: readonly Field[] = [
+  'name',
+  'email',
+  'topic',
+  'tripId',
+  'phone',
+  'preferredTimes',
+  'message',
+];
 export const controlId = (field: Field) => `contact-${field}`;
 
 /** What is wrong with a field, in the server's words; undefined when nothing is. */
@@ -48,6 +56,9 @@ export function problemOf(field: Field, { topic, ...entries }: Entries): string 
       return isMailAddress(mailAddress(text)) ? undefined : NO_MAIL_ADDRESS;
     case 'topic':
       return isTopic(text) ? undefined : NO_TOPIC;
+    case 'tripId':
+      // Chosen from a list: only the server knows whether it can still be written about.
+      return undefined;
     case 'phone':
       if (!isCall) return undefined;
       if (isEmpty) return NO_PHONE;

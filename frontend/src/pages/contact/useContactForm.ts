@@ -5,11 +5,13 @@ import { type ContactMessage, sendMessage } from '../../api/contact';
 import { forgetContactDraft, keepContactDraft } from '../../api/device/contactDraft';
 import { logProblem } from '../../api/errors';
 import { newId } from '../../lib/newId';
+import { tripOf } from '../../lib/tripNames';
 import { HttpError } from '../../api/http';
 import { afterPress } from '../../lib/browser/press';
 import { toastError, toastSuccess } from '../../ui/toast';
 import { bound } from '../../ui/form/bindings';
 import { controlId, type Entries, type Field, FIELDS, problemOf, type Sent } from './message';
+import type { TripChoice } from './tripChoice';
 
 interface SummaryLine {
   controlId: string;
@@ -30,16 +32,23 @@ const linesOf = (errors: Partial<Record<string, string>>): SummaryLine[] =>
     return message ? [{ controlId: controlId(field), message }] : [];
   });
 
-/** What goes to the server: number and times only with the wish for a call. */
-function messageOf({ phone, preferredTimes, ...rest }: Entries): ContactMessage {
-  return rest.topic === 'call' ? { ...rest, phone, preferredTimes } : rest;
+/** What goes to the server: the trip only where it can be chosen, number and times only with the wish for a call. */
+function messageOf(
+  { tripId, phone, preferredTimes, ...rest }: Entries,
+  trips: TripChoice | null,
+): ContactMessage {
+  return {
+    ...rest,
+    ...(trips && Object.hasOwn(trips, tripId) && { tripId: tripOf(tripId) }),
+    ...(rest.topic === 'call' && { phone, preferredTimes }),
+  };
 }
 
 /**
  * The form of the contact page. A field is judged when it was edited and left, everything on submit, and a mark goes when
  * the field is edited. What is typed is kept in the tab until it is sent, also what is typed while it is sent.
  */
-export function useContactForm(start: Entries, onSent: (sent: Sent) => void) {
+export function useContactForm(start: Entries, trips: TripChoice | null, onSent: (sent: Sent) => void) {
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
   const form = useForm<Entries>({
     mode: 'onSubmit',
@@ -69,7 +78,7 @@ export function useContactForm(start: Entries, onSent: (sent: Sent) => void) {
   );
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (entries: Entries) => sendMessage(messageOf(entries)),
+    mutationFn: (entries: Entries) => sendMessage(messageOf(entries, trips)),
     onSuccess: (_, entries) => {
       const typed = form.getValues();
       const isTypedOn = FIELDS.some((field) => typed[field] !== entries[field]);

@@ -6,6 +6,9 @@ import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import NewTripPage from './NewTripPage';
 
+let mockZone = 'Europe/Lisbon';
+jest.mock('../../lib/time/ownZone', () => ({ ownZone: () => mockZone }));
+
 const user = { id: 1, username: 'm', email: 'm@example.com', firstName: 'M', lastName: 'S', role: 'host' };
 const LIST = 'GET /api/host/trips';
 const detail = (id: number) => `GET /api/host/trips/${id}`;
@@ -13,7 +16,7 @@ const detail = (id: number) => `GET /api/host/trips/${id}`;
 function open(list: () => number[], more: Record<string, () => Answer | Promise<Answer>>) {
   const seen = fakeServer({
     'GET /api/auth/me': () => [200, { user, guest: null }],
-    [LIST]: () => [200, { trips: list().map((id) => ({ id })), onSale: null }],
+    [LIST]: () => [200, { trips: list().map((id) => ({ id })), inFront: null }],
     ...more,
   });
   const client = renderPage(<NewTripPage />, paths.hostNewTrip());
@@ -42,4 +45,46 @@ it.each([
 it('begins with the cabins of the trip that the host knows', async () => {
   open(() => [1], { [detail(1)]: () => [200, { ...aHostTrip(), id: 1 }] });
   expect(await screen.findByDisplayValue('Cabin 1')).toBeVisible();
+});
+
+describe('who hosts a trip already', () => {
+  const NOTE = 'Begins with the prices, terms and clock of Baja by Night. Look them over.';
+  const asked = jest.spyOn(window, 'confirm');
+  const startEmpty = () => userEvent.click(screen.getByRole('button', { name: 'Start empty' }));
+  beforeEach(async () => {
+    asked.mockReset();
+    open(() => [1], { [detail(1)]: () => [200, { ...aHostTrip(), id: 1, timeZone: 'Pacific/Honolulu' }] });
+    await screen.findByText(NOTE);
+  });
+  afterAll(() => asked.mockRestore());
+
+  it('reads whose values the form begins with, and starts empty instead, unasked while nothing is typed', async () => {
+    expect(screen.getByLabelText('Time zone')).toHaveValue('Pacific/Honolulu');
+    await startEmpty();
+    expect(screen.queryByDisplayValue('Cabin 1')).toBeNull();
+    expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Lisbon');
+    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is asked before what was typed is lost', async () => {
+    await userEvent.type(screen.getByLabelText('Title'), 'Hawaii');
+    asked.mockReturnValueOnce(false).mockReturnValueOnce(true);
+    await startEmpty();
+    expect(screen.getByLabelText('Title')).toHaveValue('Hawaii');
+    await startEmpty();
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+it.each([
+  ['Europe/Lisbon', 'Europe/Lisbon'],
+  ['Nowhere/Else', 'America/Los_Angeles'],
+])('begins a first trip in the zone of who plans it, where the list has it: %s', async (own, zone) => {
+  mockZone = own;
+  open(() => [], {});
+  expect(await screen.findByLabelText('Time zone')).toHaveValue(zone);
+  expect(screen.queryByRole('button', { name: 'Start empty' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { TextPage, TextSection } from '../../ui/TextPage';
@@ -38,6 +38,11 @@ export default function PrivacyPage() {
             <strong>The hosts of your trip</strong> see your booking, how to reach you, what is paid, and,
             where they need it to run the trip, the details that are kept sealed. Hosts of other trips see
             nothing of it.
+          </li>
+          <li>
+            <strong>The ship</strong> gets its list of passengers from the hosts: your name, cabin and booking
+            reference, birth date, nationality, passport and emergency contact. Each list that a host takes is
+            logged.
           </li>
           <li>
             <strong>PayPal</strong> handles your payment under its own terms. Your card number never reaches

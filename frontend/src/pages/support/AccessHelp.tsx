@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import { useOpensWithDeposit } from '../../api/trip';
+import { useOpensWithDeposit } from '../../api/site';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 
 /** What people ask about getting in. */
 export function AccessHelp() {

@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
-import { useKnownTrip } from '../../api/trip';
+import { useTrip } from '../../api/trip';
 import { CALLED_OFF_REFUND, CANCELLATION_GOODWILL } from '../../features/booking/terms/cancellation';
 import { cancellationLines } from '../../lib/cancellation';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 
 /** How one cancels, and what comes back: by the trip on sale; who has booked reads their own at their booking. */
 export function CancellingHelp() {
-  const trip = useKnownTrip();
+  const { data: trip } = useTrip();
   return (
     <>
       <p>

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { aTrip } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
+import { aSite } from '../../testing/site';
 import SupportPage from './SupportPage';
 
 const open = (opensWithDeposit: boolean) => {
-  fakeServer({ 'GET /api/trips/current': () => [200, aTrip({ opensWithDeposit })] });
+  fakeServer({ 'GET /api/site': () => [200, aSite({ opensWithDeposit })] });
   renderPage(<SupportPage />, '/support');
 };
 const access = () => screen.getByText(/the guest dashboard and the preparation guide open when/);
@@ -30,4 +31,12 @@ it('says what comes back by the policy of the trip on sale', async () => {
   expect(await screen.findByText('45 or more days before departure')).toBeVisible();
   expect(screen.getByText('80% of what you paid beyond the deposit')).toBeVisible();
   expect(screen.queryByText(/of the first payment/)).toBeNull();
+});
+
+it('says until when names can be changed by the days of the trip on sale', async () => {
+  fakeServer({ 'GET /api/trips/current': () => [200, aTrip({ namesFinalDays: 30 })] });
+  renderPage(<SupportPage />, '/support');
+  const sentence = 'On Sunset Sessions at Sea names are final 30 days before departure.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('two weeks');
 });

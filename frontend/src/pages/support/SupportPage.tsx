@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { TextPage, TextSection } from '../../ui/TextPage';
 import { AccessHelp } from './AccessHelp';
 import { CancellingHelp } from './CancellingHelp';
+import { ChangingHelp } from './ChangingHelp';
 import { PayingHelp } from './PayingHelp';
 import styles from './SupportPage.module.css';
 
@@ -35,12 +35,7 @@ export default function SupportPage() {
         <AccessHelp />
       </TextSection>
       <TextSection {...CHANGES}>
-        <p>
-          Until you pay, everything can be changed in the form you filled in. After that you change the
-          travellers' details in <Link to={paths.guestProfile()}>your profile</Link>, names until two weeks
-          before departure. Cabins are changed by the hosts: <Link to={paths.contact()}>write to us</Link> and
-          name your booking reference. Never put a passport number into a mail.
-        </p>
+        <ChangingHelp />
       </TextSection>
       <TextSection {...CANCELLING}>
         <CancellingHelp />

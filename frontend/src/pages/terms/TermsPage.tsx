@@ -1,14 +1,10 @@
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { TERMS_DAY } from '../../features/booking/terms/cancellation';
-import { type TermsSection, termsOf } from '../../features/booking/terms/terms';
-import { TermsDownload } from '../../features/booking/terms/TermsDownload';
+import { TermsReading } from '../../features/booking/terms/TermsReading';
 import { TripProblem } from '../../features/trip/TripProblem';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
-import { TextPage, TextSection } from '../../ui/TextPage';
-
-const NONE: readonly TermsSection[] = [];
-/** `Your booking` is found at `#your-booking`. */
-const idOf = ({ title }: TermsSection) => title.toLowerCase().replace(/\W+/g, '-');
 
 const CLOSED = 'The terms of a trip are shown here, and in its checkout, while it is on sale.';
 
@@ -18,30 +14,23 @@ function Lead({ trip, isClosed }: { trip: TripView | undefined; isClosed: boolea
   return `What we agree on when you book ${trip.title}. Version of ${TERMS_DAY}; the checkout shows the same text.`;
 }
 
-/** The terms and conditions, from the one list that checkout and the file print from. */
+/** The terms and conditions of a trip on sale; who has booked reads those of their booking beside their payments. */
 export default function TermsPage() {
   const { data: trip, error, refetch } = useTrip();
-  const sections = trip ? termsOf(trip) : NONE;
 
   return (
-    <TextPage
+    <TermsReading
       title="Terms and conditions"
       description="What travellers and hosts agree on: booking, price and payment, cancellation and refunds, changes and personal details."
       lead={<Lead trip={trip} isClosed={isNoTripOpen(error)} />}
-      contents={sections.map((section) => ({ id: idOf(section), title: section.title }))}
+      facts={trip}
     >
+      <p>
+        You have booked already? The terms of your booking stand with{' '}
+        <Link to={paths.guestPayment()}>your payments</Link>.
+      </p>
       {error && <TripProblem error={error} onRetry={() => void refetch()} />}
       {!trip && !error && <Skeleton height="640px" />}
-      {sections.map((section) => (
-        <TextSection key={section.title} id={idOf(section)} title={section.title}>
-          <ul>
-            {section.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </TextSection>
-      ))}
-      {trip && <TermsDownload trip={trip} />}
-    </TextPage>
+    </TermsReading>
   );
 }

@@ -1,16 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { NO_TRIP } from '../../../../contracts/contact-words.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { idRow, rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Outbox } from '../../../platform/mail/outbox.js';
 import { hashToken } from '../../../platform/security/tokens.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { Attempts } from '../../auth/attempts.js';
-import { GuestLookup } from '../../auth/guest-lookup.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { Trip } from '../../trips/trip.entity.js';
+import { Trips } from '../../trips/trips.service.js';
+import { Voyages } from '../area/voyages.service.js';
 import type { ContactDto } from './contact.dto.js';
 import { CONTACT_MAIL, placeOf } from './contact-mail.service.js';
 import { ContactMessage } from './contact-message.entity.js';
@@ -27,16 +30,20 @@ export class ContactDesk {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly attempts: Attempts,
-    private readonly guests: GuestLookup,
+    private readonly voyages: Voyages,
+    private readonly trips: Trips,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws `request.too_many` after ten messages an hour from one IP address or five with one e-mail address. */
+  /**
+   * Throws `request.too_many` after ten messages an hour from one IP address or five with one e-mail address, and
+   * `request.invalid` for a trip that is neither on sale nor the account's: alike, whether there is such a trip or not.
+   */
   async take(dto: ContactDto, ip: string, account: Account): Promise<void> {
     const fingerprint = fingerprintOf(dto);
     if (await this.db.manager.existsBy(ContactMessage, { fingerprint })) return;
     await this.attempts.use({ 'contact-ip': ip, 'contact-address': dto.email.toLowerCase() });
-    const trip = await this.tripOf(account);
+    const trip = await this.tripOf(dto.tripId, account);
     const sealed = this.vault.seal(noteOf(dto, account, trip), placeOf(fingerprint));
     await this.db.transaction(async (manager) => {
       const id = await this.store(manager, fingerprint, sealed);
@@ -73,17 +80,25 @@ export class ContactDesk {
     }
   }
 
-  /** The trip somebody is booked on, else the one on sale; null when there is neither. */
-  private async tripOf(account: Account): Promise<Trip | null> {
-    const booked = account && (await this.guests.ofUser(account.id));
-    return this.db.manager.findOneBy(Trip, booked ? { id: booked.tripId } : { isOnSale: true });
+  /**
+   * The trip that is named. Where none is: the first that the account's pages are about, else the one on the front page;
+   * null when there is neither.
+   */
+  private async tripOf(named: number | undefined, account: Account): Promise<Trip | null> {
+    const own = account ? await this.voyages.of(account) : [];
+    const meant = own.find(({ id }) => named === undefined || id === named);
+    if (meant) return this.db.manager.findOneBy(Trip, { id: meant.id });
+    const onSale = await this.trips.findOnSale(named);
+    if (!onSale && named !== undefined) throw new DomainError('request.invalid', {}, { tripId: NO_TRIP });
+    return onSale;
   }
 }
 
 const byAddress = (email: string) => [email.toLowerCase(), email] as const;
 
-function fingerprintOf({ clientId, name, email, topic, message, phone, preferredTimes }: ContactDto): Buffer {
-  return hashToken(JSON.stringify([clientId, name, email, topic, message, phone, preferredTimes]));
+function fingerprintOf(dto: ContactDto): Buffer {
+  const { clientId, name, email, topic, tripId, message, phone, preferredTimes } = dto;
+  return hashToken(JSON.stringify([clientId, name, email, topic, tripId, message, phone, preferredTimes]));
 }
 
 function noteOf(dto: ContactDto, account: Account, trip: Trip | null): ContactNote {

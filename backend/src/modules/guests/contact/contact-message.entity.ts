@@ -6,7 +6,7 @@ export class ContactMessage {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** SHA-256 of the browser's id and the words: a second click finds the first one here. */
+  /** SHA-256 of the browser's id, the trip and the words: a second click finds the first one here. */
   @Column('bytea')
   fingerprint: Buffer;
 

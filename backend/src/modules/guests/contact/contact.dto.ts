@@ -1,9 +1,10 @@
-import { IsIn, IsNotEmpty, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { CALLABLE, NO_PHONE, WRONG_PHONE } from '../../../../contracts/phone-number.js';
-import { NO_CALL_TIME, NO_MESSAGE, NO_NAME, NO_TOPIC } from '../../../../contracts/contact-words.js';
+import { NO_CALL_TIME, NO_MESSAGE, NO_NAME, NO_TOPIC, NO_TRIP } from '../../../../contracts/contact-words.js';
 import { Line } from '../../../platform/http/line.js';
 import { inContract } from '../../../platform/http/in-contract.js';
 import { MailAddress } from '../../../platform/http/mail-address.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PersonName } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { TOPIC_NAMES, type Topic } from './contact.rules.js';
@@ -15,7 +16,7 @@ const isCall = ({ topic }: ContactDto) => topic === 'call';
 
 /** What the contact page sends. `phone` and `preferredTimes` count with the topic `call` only. */
 export class ContactDto {
-  /** Made by the browser for this message: sent again with the same words, it is the same message. */
+  /** Made by the browser for this message: sent again with the same words about the same trip, it is the same message. */
   @IsUUID(undefined, { message: 'Reload the page and try again' })
   clientId: string;
 
@@ -31,6 +32,11 @@ export class ContactDto {
 
   @IsIn(TOPIC_NAMES, { message: NO_TOPIC })
   topic: Topic;
+
+  /** The trip that it is about: one on sale, or one that the account travels with or hosts. */
+  @MayBeLeftOut()
+  @IsInt({ message: NO_TRIP })
+  tripId?: number;
 
   @ValidateIf((dto: ContactDto) => !isCall(dto) || !isEmpty(dto.message))
   @trimmed()

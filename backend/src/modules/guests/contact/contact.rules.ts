@@ -24,7 +24,7 @@ export interface ContactNote {
   preferredTimes: string | null;
   /** The account that was signed in, as `username (email)`: the server knows this, the rest was typed. */
   account: string | null;
-  /** Whose hosts read it; null when no trip is on sale. */
+  /** Whose hosts read it; null where it is about none, and none is on sale. */
   tripTitle: string | null;
 }
 

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aTrip } from '../../testing/bookings';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { aGuestTrip, signedIn } from '../../testing/guestArea';
+import { renderPage } from '../../testing/renderPage';
+import ContactPage from './ContactPage';
+
+const ABOUT = 'Which trip is it about?';
+const VOYAGES = 'GET /api/guest/voyages';
+const WRITE = 'POST /api/contact';
+const NIGHT = aGuestTrip({ id: 4, title: 'Night Cruise' });
+
+/** Opens the page for somebody who is on these trips, the first of which is meant; answers what was sent. */
+function open(voyages: object[], { address = '/contact', more = {} } = {}) {
+  const seen = fakeServer({
+    'GET /api/auth/me': () => signedIn(),
+    'GET /api/trips/current': () => [200, aTrip()],
+    'GET /api/trips': () => [200, [aTrip()]],
+    [VOYAGES]: () => [200, voyages],
+    [WRITE]: () => [204],
+    ...more,
+  });
+  renderPage(<ContactPage />, address);
+  return () => seen.filter(({ route }) => route === WRITE).map(({ body }) => body);
+}
+
+const about = () => screen.getByLabelText(ABOUT);
+const startsWith = (value: string) => waitFor(() => expect(about()).toHaveValue(value));
+async function send(): Promise<void> {
+  await userEvent.click(screen.getByLabelText('Message'));
+  await userEvent.paste('Is there a piano?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+}
+const isSent = () => screen.findByRole('heading', { name: 'Your message is on its way' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('starts with the trip that is meant, and sends the one that is chosen', async () => {
+  const sent = open([NIGHT, aGuestTrip()]);
+  await startsWith('trip-4');
+  expect(within(about()).getAllByRole('option')).toHaveLength(2);
+  await userEvent.selectOptions(about(), 'Ensenada Group Cruise');
+  await send();
+  await isSent();
+  expect(sent()).toMatchObject([{ tripId: 1, name: 'Nina Okafor', message: 'Is there a piano?' }]);
+});
+
+it('sends the trip that is meant where none is chosen', async () => {
+  const sent = open([NIGHT, aGuestTrip()]);
+  await startsWith('trip-4');
+  await send();
+  await isSent();
+  expect(sent()).toMatchObject([{ tripId: 4 }]);
+});
+
+it('starts with the trip from whose page one comes, be it the one on sale and none of theirs', async () => {
+  const sent = open([NIGHT], { address: '/contact?trip=1' });
+  await startsWith('trip-1');
+  expect(screen.getByRole('option', { name: 'Another trip: Sunset Sessions at Sea' })).toBeInTheDocument();
+  await send();
+  await isSent();
+  expect(sent()).toMatchObject([{ tripId: 1 }]);
+});
+
+it('asks for no trip, and names none, where there is one alone', async () => {
+  const voyages = jest.fn((): Answer => [200, [aGuestTrip()]]);
+  const sent = open([], { more: { [VOYAGES]: voyages } });
+  await waitFor(() => expect(voyages).toHaveBeenCalled());
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Nina Okafor'));
+  await send();
+  await isSent();
+  expect(screen.queryByLabelText(ABOUT)).toBeNull();
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]).not.toHaveProperty('tripId');
+});
+
+it('says at the trip that it cannot be written about any more', async () => {
+  const fields = { tripId: 'Choose which trip it is about' };
+  const refused = (): Answer => [422, { code: 'request.invalid', message: 'No.', fields }];
+  open([NIGHT], { address: '/contact?trip=1', more: { [WRITE]: refused } });
+  await startsWith('trip-1');
+  await send();
+  expect(await screen.findAllByText(fields.tripId)).toHaveLength(2);
+  expect(about()).toBeInvalid();
+});
