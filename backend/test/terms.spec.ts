@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { TERMS_VERSION as termsVersion } from '../contracts/terms-version.js';
+import type { GuestPaymentsDto } from '../src/modules/payments/receipts/booking-money.dto.js';
+import { Booked } from './support/booked.js';
 import { LinkHolder } from './support/link-holder.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -56,4 +58,33 @@ it('terms that are no longer shown are not agreed to', async () => {
   const asked = { ...order, amount: '808.00', guestId: holder.id, termsVersion: '2024-01-01' };
   expect((await holder.call('POST', '/paypal/order', asked)).status).toBe(422);
   expect(await kept('guests WHERE public_id', holder.id)).toEqual({ termsVersion: null, isTimed: false });
+});
+
+it('a buyer reads at their own booking what they agreed to, when, and for which day of sailing', async () => {
+  const { guest, holder } = await Booked.of(stack, 'reads@example.com', 'installment');
+  const terms = async () =>
+    (await guest.call<GuestPaymentsDto>('GET', '/api/guest/payments')).body.bookings[0]!.terms;
+  expect(await terms()).toBeNull();
+  const rest = { ...order, amount: '637.00', guestId: holder.id, pays: 'balance' };
+  expect((await holder.call('POST', '/paypal/order', rest)).status).toBe(201);
+  const { rows } = await stack.db.query<{ at: Date }>(
+    'SELECT terms_agreed_at AS at FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1',
+    [holder.id],
+  );
+  const agreed = { version: termsVersion, agreedAt: rows[0]!.at.toISOString(), sailedOn: null };
+  expect(await terms()).toEqual(agreed);
+
+  const moved = (from: string) =>
+    stack.db.query(
+      `INSERT INTO trip_moves (trip_id, moved_at, from_on, to_on)
+       SELECT b.trip_id, b.terms_agreed_at + interval '1 second', ${from}, t.start_date
+         FROM bookings b JOIN trips t ON t.id = b.trip_id JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1`,
+      [holder.id],
+    );
+  await moved("date '2031-05-02'");
+  expect(await terms()).toEqual({ ...agreed, sailedOn: '2031-05-02' });
+  // Back on the day for which they agreed.
+  await stack.db.query('DELETE FROM trip_moves');
+  await moved('t.start_date');
+  expect(await terms()).toEqual(agreed);
 });

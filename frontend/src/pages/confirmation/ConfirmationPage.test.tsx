@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GuestRecord } from '../../api/guest';
 import { aGuestRecord, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { signedIn, VISITOR } from '../../testing/guestArea';
 import { readAgain } from '../../testing/readAgain';
 import { renderPage } from '../../testing/renderPage';
+import { aSite } from '../../testing/site';
 import { aFront, aSlide } from '../../testing/tripPages';
 import ConfirmationPage from './ConfirmationPage';
 
@@ -51,7 +53,7 @@ it.each([
       paymentStatus: 'partial',
       amountPaid: 213,
     } as const;
-    open(part, { 'GET /api/trips/current': () => [200, aTrip({ opensWithDeposit })] });
+    open(part, { 'GET /api/site': () => [200, aSite({ opensWithDeposit })] });
     expect(await screen.findByText(words)).toBeVisible();
     expect(document.body).not.toHaveTextContent('two hours');
   },
@@ -94,7 +96,8 @@ it.each([
       { ...PAID, trip },
       {
         'GET /api/trips/current': () => [200, aTrip()],
-        'GET /api/trips/current/front': () => [200, aFront({ slides: [barge] })],
+        // The other trip is not on sale.
+        'GET /api/trips/current/front': () => (id === 1 ? [200, aFront({ slides: [barge] })] : [204]),
       },
     );
     expect(await screen.findByRole('img', { name: alt })).toBeInTheDocument();
@@ -143,6 +146,19 @@ it('says how long to wait when it was asked for too often', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+it.each<[string, Answer, string | undefined]>([
+  ['the buyer, once signed in, to the terms', signedIn(), '/guest/bookings/Bbcdefghijklmnopqrstu2/terms'],
+  ['nobody else', VISITOR, undefined],
+])('names the version of the terms that was agreed to, and leads %s', async (_, me, href) => {
+  const own = { id: 'Bbcdefghijklmnopqrstu2', reference: aGuestRecord().reference };
+  open(PAID, {
+    'GET /api/auth/me': () => me,
+    'GET /api/guest/payments': () => [200, { bookings: [own] }],
+  });
+  const version = () => screen.findByText('Version of June 1, 2025');
+  await waitFor(async () => expect((await version()).closest('a')?.getAttribute('href')).toBe(href));
+});
+
 it('waits for PayPal with who is back before its notice, and leads back who did not pay', async () => {
   open({ nextStep: 'pay', status: 'pending_payment', paymentStatus: 'unpaid' });
   expect(await screen.findByRole('heading', { level: 1, name: 'We are waiting for PayPal' })).toBeVisible();
@@ -180,17 +196,17 @@ it('asks nobody to pay again while money is on its way', async () => {
 });
 
 it.each([
-  ['cancelled', 'This booking is cancelled'],
-  ['refund_due', 'A refund is on its way'],
-  ['sold_out', 'Sold out'],
-  ['price_changed', 'It is sold otherwise today'],
-  ['departed', 'This trip has departed'],
-  ['called_off', 'This trip was called off'],
-  ['waitlist', 'You are on the waiting list'],
-] as const)('says of a booking that is %s: %s, and shows the ways on', async (nextStep, heading) => {
+  ['cancelled', 'This booking is cancelled', 'See cabins and prices'],
+  ['refund_due', 'A refund is on its way', 'See cabins and prices'],
+  ['sold_out', 'Sold out', 'See cabins and prices'],
+  ['price_changed', 'It is sold otherwise today', 'See cabins and prices'],
+  ['departed', 'This trip has departed', 'See all trips'],
+  ['called_off', 'This trip was called off', 'See all trips'],
+  ['waitlist', 'You are on the waiting list', 'See cabins and prices'],
+] as const)('says of a booking that is %s: %s, and shows the ways on: %s', async (nextStep, heading, way) => {
   open({ nextStep, status: 'cancelled', paymentStatus: 'unpaid' });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See cabins and prices' })).toBeVisible();
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   expect(screen.getByText(/and name the reference/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { GuestRecord } from '../../api/guest';
 import { useSession } from '../../api/session';
-import { useOpensWithDeposit } from '../../api/trip';
+import { useOpensWithDeposit } from '../../api/site';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Actions } from '../../features/booking/frame/Actions';
 import { Panel } from '../../features/booking/frame/Panel';

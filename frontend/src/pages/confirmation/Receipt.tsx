@@ -5,6 +5,7 @@ import { DateText } from '../../ui/DateText';
 import { Fact } from '../../ui/Fact';
 import { Money } from '../../ui/Money';
 import styles from './ConfirmationPage.module.css';
+import { TermsFact } from './TermsFact';
 
 /** What was booked and how much of it is paid. */
 export function Receipt({ guest }: { guest: GuestRecord }) {
@@ -32,6 +33,7 @@ export function Receipt({ guest }: { guest: GuestRecord }) {
             <DateText day={guest.nextPaymentDate} />
           </Fact>
         )}
+        <TermsFact guest={guest} />
       </dl>
     </Panel>
   );

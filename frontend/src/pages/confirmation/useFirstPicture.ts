@@ -1,5 +1,4 @@
-import { useTrip } from '../../api/trip';
-import { useTripFront } from '../../api/tripPages';
+import { useFrontOf } from '../../api/tripPages';
 
 /** Of no trip in particular. */
 const ANY_SHIP = {
@@ -10,9 +9,7 @@ const ANY_SHIP = {
 
 /** What the home page of a trip shows first, while it is on sale; a ship otherwise. Null until it is known. */
 export function useFirstPicture(tripId: number) {
-  const { data: sold, isPending } = useTrip();
-  const isOnSale = sold?.id === tripId;
-  const { data: front, isMissing } = useTripFront(isOnSale ? tripId : undefined, isOnSale);
-  if (isPending || (isOnSale && !front && !isMissing)) return null;
-  return (isOnSale ? front?.slides[0] : undefined) ?? ANY_SHIP;
+  const { data: front, isPending } = useFrontOf(tripId);
+  if (isPending) return null;
+  return front?.slides[0] ?? ANY_SHIP;
 }

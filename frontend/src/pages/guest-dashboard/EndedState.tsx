@@ -21,7 +21,7 @@ export function EndedState({ trip }: { trip: GuestTrip }) {
             Payments and receipts
           </ButtonLink>
         )}
-        <ButtonLink tone="quiet" size="portal" to={paths.contact()}>
+        <ButtonLink tone="quiet" size="portal" to={paths.contact(undefined, trip.id)}>
           Write to the trip host
         </ButtonLink>
         <ButtonLink tone="quiet" size="portal" to={paths.pricing()}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { useChecklist } from '../../api/records';
 import { Panel } from '../../features/booking/frame/Panel';
 import { Checklist } from '../../features/checklist/Checklist';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { sentenceOf } from '../../api/errors';
 import type { GuestTrip } from '../../api/guestArea';
 import { useChooseTrip } from '../../api/voyages';

@@ -1,5 +1,5 @@
 import { CalendarDays, type LucideIcon, Luggage, MessagesSquare, UserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { paths } from '../../lib/paths';
 import styles from './QuickActions.module.css';
 

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import { type RecentMessage, useRecentMessages } from '../../api/guestArea';
 import { useSession } from '../../api/session';
-import { useOpensWithDeposit } from '../../api/trip';
+import { useOpensWithDeposit } from '../../api/site';
 import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../testing/fakeServer';
 import { aGuestProfile, aGuestTrip, signedIn } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
@@ -27,6 +27,10 @@ it('says of a trip that is called off why, and that all that was paid goes back'
   expect(screen.getByRole('link', { name: 'Payments and receipts' })).toHaveAttribute(
     'href',
     '/guest/payment/Bbcdefghijklmnopqrstu2',
+  );
+  expect(within(card).getByRole('link', { name: 'Write to the trip host' })).toHaveAttribute(
+    'href',
+    '/contact?trip=1',
   );
 });
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { sentenceOf } from '../../api/errors';
 import type { GuestRecord } from '../../api/guest';
 import { useGuestPayments } from '../../api/money';
@@ -37,6 +37,9 @@ export function BookingBooks({ guest }: { guest: GuestRecord }) {
           before you decide.
         </p>
       )}
+      <p className={styles.muted}>
+        See <Link to={paths.guestTerms(money.id)}>the terms of your booking</Link>.
+      </p>
     </>
   );
 }

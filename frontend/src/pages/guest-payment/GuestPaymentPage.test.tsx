@@ -88,6 +88,10 @@ it('lists what came and what went back, with a receipt, the sum, and the way out
     'href',
     `/guest/bookings/${BOOKING}/cancel`,
   );
+  expect(screen.getByRole('link', { name: 'the terms of your booking' })).toHaveAttribute(
+    'href',
+    `/guest/bookings/${BOOKING}/terms`,
+  );
 });
 
 it('says what is still owed to the guest, and how it went once a host has given it another way', async () => {

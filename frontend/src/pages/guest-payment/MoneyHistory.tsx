@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { BookingMoney, PaymentLine, RefundLine } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
 import { PAID_BY, PAYMENT_STATES, PURPOSES, refundState } from '../../features/payment/moneyWords';

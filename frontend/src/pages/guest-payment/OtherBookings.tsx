@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { type BookingMoney, useGuestPayments } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
 import { formatMoney } from '../../lib/money';

@@ -24,6 +24,7 @@ export const booking = (changes: object = {}) => ({
   guestId: ID,
   status: 'confirmed',
   plan: 'full',
+  terms: { version: '2025-06-02', agreedAt: '2025-06-02T18:00:00.000Z', sailedOn: null },
   totals: {
     costCents: 80_800,
     paidCents: 80_800,

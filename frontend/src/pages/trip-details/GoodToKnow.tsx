@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import type { TripView } from '../../api/trip';
+import { Link } from '../../ui/Link';
 import type { ShipNote } from '../../api/tripPages';
 import { paths } from '../../lib/paths';
 import { Skeleton } from '../../ui/Skeleton';
@@ -7,13 +6,18 @@ import styles from './GoodToKnow.module.css';
 import section from './Section.module.css';
 
 interface Props {
-  trip: TripView | undefined;
   /** Undefined while they are on their way. */
   notes: ShipNote[] | undefined;
+  /** How old every traveller is at least; left out where a booking says it. */
+  minimumAge?: number | undefined;
+  /** The trip that questions are about; undefined while it is not known. */
+  tripId: number | undefined;
+  /** What the way to a person is called. */
+  ask: string;
 }
 
-/** How old one has to be, what body and suitcase should know, and whom to ask. */
-export function GoodToKnow({ trip, notes }: Props) {
+/** What body and suitcase should know, how old one has to be, and whom to ask. */
+export function GoodToKnow({ notes, minimumAge, tripId, ask }: Props) {
   return (
     <section className={section.section} aria-labelledby="good-to-know">
       <h2 id="good-to-know">Good to know</h2>
@@ -25,12 +29,12 @@ export function GoodToKnow({ trip, notes }: Props) {
           ))}
         </div>
       )}
-      {trip && (
-        <p className={styles.ask}>Every traveller is {trip.minimumAge} or older on the day of sailing.</p>
+      {minimumAge !== undefined && (
+        <p className={styles.ask}>Every traveller is {minimumAge} or older on the day of sailing.</p>
       )}
       <p className={styles.ask}>
         You use a wheelchair, travel with a service animal, or are not sure about anything here?{' '}
-        <Link to={paths.contact()}>Ask before you book</Link>, and we find out what the ship can do.
+        <Link to={paths.contact(undefined, tripId)}>{ask}</Link>, and we find out what the ship can do.
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { AgreedTermsDto } from '../../bookings/agreed-terms.dto.js';
 import type { GuestStatus } from '../../bookings/booking.rules.js';
 import { ScheduledPartDto } from '../../bookings/guests.dto.js';
 import type { Plan } from '../../bookings/quote/quote.rules.js';
@@ -103,12 +104,20 @@ export class BookingMoneyDto {
   usableCreditCents: number;
 }
 
+/** What its buyer agreed to, and for which sailing. */
+export class GuestTermsDto extends AgreedTermsDto {
+  /** The day the trip was to sail on then, `YYYY-MM-DD`; null where it still sails on that day. */
+  sailedOn: string | null;
+}
+
 export class GuestBookingMoneyDto extends BookingMoneyDto {
   /** The link under which it is paid. */
   guestId: string;
   /** The trip's days, `YYYY-MM-DD`; null before they are set. */
   startDate: string | null;
   endDate: string | null;
+  /** Null when nobody has asked the buyer yet. */
+  terms: GuestTermsDto | null;
 }
 
 export class GuestPaymentsDto {

@@ -2,10 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { isPublicId } from '../../../platform/security/tokens.js';
+import { agreedTerms } from '../../bookings/agreed-terms.view.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import type { Guest } from '../../bookings/guest.entity.js';
-import type { GuestBookingMoneyDto, GuestPaymentsDto, ReceiptDto } from './booking-money.dto.js';
+import { sailedThen } from '../../trips/trip-move.entity.js';
+import type { Trip } from '../../trips/trip.entity.js';
+import type {
+  GuestBookingMoneyDto,
+  GuestPaymentsDto,
+  GuestTermsDto,
+  ReceiptDto,
+} from './booking-money.dto.js';
 import { bookingMoney } from './booking-money.view.js';
 import { MoneyBook } from './money-book.service.js';
 import { Receipts } from './receipts.service.js';
@@ -66,7 +74,20 @@ export class GuestMoney {
       guestId: buyer.publicId,
       startDate,
       endDate,
+      terms: await this.terms(manager, booking, rows.trip),
     };
+  }
+
+  private async terms(
+    manager: EntityManager,
+    booking: Booking,
+    { id, startDate }: Trip,
+  ): Promise<GuestTermsDto | null> {
+    const agreed = agreedTerms(booking);
+    if (!agreed) return null;
+    const sailedOn = await sailedThen(manager, id, new Date(agreed.agreedAt));
+    // Moved and moved back is not moved.
+    return Object.assign(agreed, { sailedOn: sailedOn === startDate ? null : sailedOn });
   }
 
   private buyer(manager: EntityManager, { id }: Booking): Promise<Guest> {

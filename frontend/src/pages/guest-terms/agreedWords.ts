@@ -1,0 +1,29 @@
+import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
+import type { GuestRecord } from '../../api/guest';
+import type { BookingMoney } from '../../api/money';
+import { TERMS_DAY } from '../../features/booking/terms/cancellation';
+import { dayIn, formatLongDay } from '../../lib/time/dates';
+
+type Agreed = BookingMoney['terms'];
+
+const UNASKED = `You have not been asked to agree to terms for this booking yet. These are its terms in the version of ${TERMS_DAY}.`;
+const OTHER_WORDS = `The words have changed since, and older ones are not kept: these are of ${TERMS_DAY}, with the figures of your booking.`;
+
+/** When the buyer agreed, on the trip's calendar, and to which version; that these are other words, where they are. */
+export function agreedWords(terms: Agreed, timeZone: string): string {
+  if (!terms) return UNASKED;
+  const { version, agreedAt } = terms;
+  const day = formatLongDay(dayIn(timeZone, new Date(agreedAt)));
+  const agreed = `You agreed to these on ${day} (version of ${formatLongDay(version)}).`;
+  return version === TERMS_VERSION ? agreed : `${agreed} ${OTHER_WORDS}`;
+}
+
+/** What of the terms no booking keeps, so that it is told as it is today. */
+export function todayWords(terms: Agreed, { travelInsurance }: GuestRecord): string {
+  const today = travelInsurance
+    ? 'The name, destination and days of the trip are as they are today.'
+    : 'The name, destination and days of the trip and the price of travel insurance are as they are today.';
+  return terms?.sailedOn
+    ? `${today} When you agreed, it was to sail on ${formatLongDay(terms.sailedOn)}.`
+    : today;
+}
