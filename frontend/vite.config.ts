@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { PATTERNS } from './src/lib/paths';
+import { TRIP_PATTERNS } from './src/lib/tripAddress';
 import { CHUNKS } from './vite/chunks';
 import { knownAddresses } from './vite/knownAddresses';
 import { preloadBrowserPages } from './vite/preloadBrowserPages';
@@ -28,7 +29,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shakeIcons(),
     ...(isSsrBuild
       ? []
-      : [preloadBrowserPages(), preloadFonts(), knownAddresses(Object.values(PATTERNS)), packAssets()]),
+      : [
+          preloadBrowserPages(),
+          preloadFonts(),
+          knownAddresses([...Object.values(PATTERNS), ...TRIP_PATTERNS.map(({ pattern }) => pattern)]),
+          packAssets(),
+        ]),
   ],
   // Every style sheet knows the names of the breakpoints; no browser does.
   css: {

@@ -26,6 +26,8 @@ export interface PageRequest {
 export interface SiteDrawing {
   /** Addresses that search engines may list: one for each public page. */
   publicPaths: readonly string[];
+  /** The same of a trip on sale that is not the one on the front page. */
+  pathsOfTrip: (tripId: number) => readonly string[];
   /** The one path at which a page is drawn for all the paths that lead to it; null where only a browser draws. */
   drawnAt: (path: string) => string | null;
   /** The whole HTML of a page. Throws when it cannot be drawn; the bare shell still works then. */

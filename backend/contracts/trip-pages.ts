@@ -152,5 +152,8 @@ export interface PageVersion {
 /** A part as everybody reads it. Version 0: nobody has written it yet. */
 export type ReadPart<T> = T & { tripId: number; version: number };
 
+/** A part as it was saved once. The site's own ship is in place of each picture that was removed since. */
+export type PastPart<T> = T & { tripId: number; version: number; picturesGone: number };
+
 /** A part as the trip's hosts read it, with its versions, the newest first. */
 export type HostPart<T> = T & { version: number; versions: PageVersion[]; isOwner: boolean };

@@ -29,6 +29,7 @@ import { robots, securityTxt, sitemap } from './platform/site/discovery.js';
 import { loadDrawnPages } from './platform/site/drawn-pages.js';
 import { ownApi } from './platform/site/own-api.js';
 import { hasSession } from './modules/auth/session-cookie.js';
+import { TripsOnSale } from './modules/bookings/quote/trips-on-sale.service.js';
 import { TRIP_CHANGED } from './modules/trips/trip-changes.js';
 import { Bus } from './platform/realtime/bus.js';
 import { SecurityLog } from './platform/security-log/security-log.service.js';
@@ -84,7 +85,11 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
     app.use(rememberSource(config));
     app.use('/robots.txt', robots(origin));
     app.use('/.well-known/security.txt', securityTxt(origin, config.CONTACT_EMAIL, app.get(Clock)));
-    app.use('/sitemap.xml', sitemap(origin, drawnPages?.publicPaths ?? []));
+    const beside = async () => (await app.get(TripsOnSale).beside()).map(({ id }) => id);
+    app.use(
+      '/sitemap.xml',
+      sitemap(origin, async () => drawnPages?.publicPaths(await beside()) ?? []),
+    );
     app.use(site.files);
     app.use(site.pages);
   }

@@ -95,9 +95,9 @@ it('lets nothing of it be sold again, through whichever door', async () => {
   const { tripId, owner, ask } = await aTripOfTwo(stack);
   const late = await LinkHolder.of(stack, 'late@example.com');
   expect(await ask()).toBe(200);
-  const codeOf = async (method: string, address: string, body: object) =>
+  const codeOf = async (method: string, address: string, body?: object) =>
     (await owner.visitor.call<{ code: string }>(method, address, body)).body.code;
-  const opened = await codeOf('PUT', `/api/host/trips/${tripId}/booking`, { replacesTripId: null });
+  const opened = await codeOf('PUT', `/api/host/trips/${tripId}/booking`);
   expect(opened).toBe('trip.not_saleable');
   const cabin = { tripId, cabinType: 'inside', occupancy: 'single', travellers: 1 };
   expect(await codeOf('POST', '/api/host/bookings/quote', cabin)).toBe('trip.called_off');
@@ -121,9 +121,7 @@ it('waits for a second host where more goes back than one gives away, and can be
   expect(await standing()).toMatchObject({ status: 'waiting', paidCents: 161_600, mayConfirm: true });
   expect(await markedAt(second)).toEqual({ toConfirm: 1, waits: true });
   await expect(Buyer.of(stack).order('meanwhile@example.com')).rejects.toThrow('trip.none_open');
-  const opened = await owner.visitor.call('PUT', `/api/host/trips/${tripId}/booking`, {
-    replacesTripId: null,
-  });
+  const opened = await owner.visitor.call('PUT', `/api/host/trips/${tripId}/booking`);
   expect(opened).toMatchObject({ status: 409, body: { code: 'trip.not_saleable' } });
   expect(await confirm(owner)).toBe('second_host.own');
   expect(await one.money()).toMatchObject({ status: 'confirmed' });

@@ -99,11 +99,11 @@ describe('what a buyer has typed', () => {
 });
 
 it('PayPal leads a buyer back to the page they came from', async () => {
-  await aTripOnSale(stack);
+  const tripId = await aTripOnSale(stack);
   const buyer = Buyer.of(stack);
   await buyer.order('back.checkout@example.com');
   const fromCheckout = new URL((await stack.emulator.decide(buyer.orderId, 'approve')) ?? '');
-  expect(fromCheckout.pathname).toBe('/template/checkout');
+  expect(fromCheckout.pathname).toBe(`/trips/${tripId}/checkout`);
   const holder = await LinkHolder.of(stack, 'back.link@example.com');
   await holder.order('full');
   const fromLink = new URL((await stack.emulator.decide(holder.orderId, 'cancel')) ?? '');

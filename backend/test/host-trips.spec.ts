@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CabinDto } from '../src/modules/trips/trip.dto.js';
 import { aTrip } from './support/a-trip.js';
 import { aVisitor, browserOf, demoPerson } from './support/demo-people.js';
-import { aHost } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -42,8 +41,6 @@ const withoutExtras = <T extends object>(trip: T) => {
   return kept;
 };
 const onSale = () => aVisitor(stack).call<Current & Refused>('GET', '/api/trips/current');
-const open = (id: number, replacesTripId: number | null) =>
-  browser.call<Refused>('PUT', `/api/host/trips/${id}/booking`, { replacesTripId });
 
 it('makes a trip of the asking host, once for one key', async () => {
   const asked = key();
@@ -171,34 +168,6 @@ it('copies the dates that hosts wrote, as far from the departure as they were', 
   );
   expect(rows.map(({ title }) => title)).toContain('Dinner seatings');
   for (const row of rows) expect(row).toMatchObject({ days: 7, versions: [1] });
-});
-
-it('opens one trip at a time for the public site, and none when it is closed', async () => {
-  const next = await make();
-  // Shown is that nothing was on sale: somebody else has opened one meanwhile.
-  expect((await open(next, null)).body.code).toBe('trip.sale_changed');
-  expect((await open(next, onSaleId)).status).toBe(204);
-  expect((await onSale()).body.id).toBe(next);
-  expect(await read(onSaleId)).toMatchObject({ isOnSale: false });
-
-  expect((await browser.call('DELETE', `/api/host/trips/${next}/booking`)).status).toBe(204);
-  expect((await onSale()).status).toBe(204);
-  const both = await Promise.all([open(next, null), open(onSaleId, null)]);
-  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
-});
-
-it('does not open what has sailed, and takes no other owner their place', async () => {
-  const { rows } = await stack.db.query<{ id: number }>(
-    `SELECT id FROM trips WHERE start_date < '2025-06-01' ORDER BY id LIMIT 1`,
-  );
-  expect((await open(rows[0]!.id, null)).body.code).toBe('trip.not_saleable');
-  const other = browserOf(stack, await aHost(stack, []));
-  const made = await other.call<{ id: number }>('POST', '/api/host/trips', aTrip(), key());
-  const { body: current } = await onSale();
-  const taken = await other.call<Refused>('PUT', `/api/host/trips/${made.body.id}/booking`, {
-    replacesTripId: current.id,
-  });
-  expect(taken.body.code).toBe('trip.sale_not_yours');
 });
 
 it('tells who did what in a file of every line, however many there are', async () => {

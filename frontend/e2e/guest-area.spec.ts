@@ -99,6 +99,22 @@ test('everybody can use the profile', async ({ page }) => {
   await expectAccessible(page, 'profile');
 });
 
+test('a guest reads the ship of their own trip, and the terms they agreed to', async ({ page }) => {
+  await enterAs(page, 'nina');
+  await page.goto('/guest/ship');
+  await expect(page.getByRole('region', { name: 'Trip facts' })).toContainText('September 5-8, 2025');
+  await expect(page.getByRole('region', { name: 'On board' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Join Trip' })).toHaveCount(0);
+  await expectAccessible(page, 'ship of one’s own trip');
+
+  await page.goto('/guest/payment');
+  await page.getByRole('link', { name: 'the terms of your booking' }).click();
+  await expect(page).toHaveURL(/\/guest\/bookings\/[\w-]{22}\/terms$/);
+  await expect(page.getByText(/^You agreed to these on March \d+, 2025 \(version of /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cancellation and refunds' })).toBeVisible();
+  await expectAccessible(page, 'terms of one’s own booking');
+});
+
 test('no page of the guest area scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await enterAs(page, 'nina');

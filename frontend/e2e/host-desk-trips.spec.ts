@@ -80,34 +80,76 @@ test('a trip is planned, priced, copied with its dates, sold on the public site,
     await expect(kayaks.getByTitle('April 19, 2027')).toBeVisible();
   });
 
-  await test.step('opened: the public prices are this trip’s; a co-host may not', async () => {
-    const data = { replacesTripId: CRUISE };
+  await test.step('opened beside the cruise: it has pages of its own, and every link keeps to them; a co-host may not', async () => {
     const headers = { origin: thisSite().origin };
-    const reply = await theo.request.put(`/api/host/trips/${tripId}/booking`, { data, headers });
+    const reply = await theo.request.put(`/api/host/trips/${tripId}/booking`, { headers });
     expect(await refusalOf(reply)).toEqual({ status: 403, code: 'host.owner_only' });
     await page.goto(`/host/trips/${tripId}`);
     await page.getByRole('button', { name: 'Open for booking' }).click();
     await say(page, /^Open for booking/, 'Open for booking');
     await expect(page.getByText('The public site sells this trip.')).toBeVisible();
     await expect(theo.getByRole('main')).toBeVisible();
+    await visitor.goto('/');
+    await visitor.getByRole('link', { name: 'See all trips' }).click();
+    await visitor.getByRole('link', { name: title }).click();
+    await expect(visitor).toHaveURL(`/trips/${tripId}`);
+    await visitor.getByRole('link', { name: 'See cabins & prices' }).first().click();
+    await expect(visitor).toHaveURL(`/trips/${tripId}/pricing`);
+    await expect(visitor.getByRole('article', { name: 'Inside Cabin' })).toContainText('$555.50');
+    await visitor.getByRole('article', { name: 'Inside Cabin' }).getByRole('link', { name: /^Book/ }).click();
+    await expect(visitor).toHaveURL(new RegExp(`/trips/${tripId}/guest-info\\?`));
+    await expect(visitor.getByRole('complementary')).toContainText(title);
+    await visitor.goto('/template/pricing');
+    await expect(visitor.getByRole('article', { name: 'Inside Cabin' })).toContainText('$650');
+  });
+
+  await test.step('put on the front page: the addresses that name no trip are about it', async () => {
+    await page.getByRole('button', { name: 'Put on the front page' }).click();
+    await say(page, /^Put on the front page/, 'Put on the front page');
+    await expect(page.getByText('It stands on the front page.')).toBeVisible();
     await visitor.goto('/template/pricing');
     await expect(visitor.getByRole('article', { name: 'Inside Cabin' })).toContainText('$555.50');
     await expect(visitor.getByRole('main')).toContainText(title);
   });
 
-  await test.step('closed: the public site says so, and the log tells who did all this', async () => {
+  await test.step('closed: its pages say so, the cruise has its place again, and the log tells who did all this', async () => {
     await page.getByRole('button', { name: 'Close booking' }).click();
     await say(page, /^Close booking/, 'Close booking');
     await expect(page.getByText('Nobody can book this trip on the public site now.')).toBeVisible();
-    await visitor.goto('/template/pricing');
+    await visitor.goto(`/trips/${tripId}/pricing`);
     await expect(visitor.getByRole('heading', { level: 1, name: 'Booking is closed' })).toBeVisible();
+    await visitor.getByRole('link', { name: 'See the trips' }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Choose your trip' })).toBeVisible();
+    expect(await onSale(page.request)).toEqual([CRUISE]);
+    const headers = { origin: thisSite().origin };
+    await page.request.delete(`/api/host/trips/${CRUISE}/booking`, { headers });
     // Drawn so on the server: for who reads without JavaScript.
-    for (const path of ['/', '/template/pricing', '/template/itinerary', '/template/trip-details', '/terms'])
-      expect(await (await page.request.get(path)).text()).toContain('No trip is on sale right now');
-    expect(await onSale(page.request)).toBeNull();
+    for (const path of [
+      '/',
+      '/template/pricing',
+      '/template/itinerary',
+      '/template/trip-details',
+      '/terms',
+    ]) {
+      const html = await (await page.request.get(path)).text();
+      expect(html).toContain('No trip is on sale right now');
+      // Whom to write to is the site's to say, and no trip's.
+      expect(html).toContain('href="mailto:');
+    }
+    for (const path of ['', '/pricing', '/itinerary', '/trip-details', '/terms'])
+      expect(await (await page.request.get(`/trips/${tripId}${path}`)).text()).toContain(
+        'This trip is not open for booking now',
+      );
+    expect(await onSale(page.request)).toEqual([]);
     await page.goto(`/host/log?trip=${tripId}&area=trip`);
     const acts = page.getByRole('main').getByRole('listitem').locator('strong');
-    await expect(acts).toHaveText(['Trip closed', 'Trip opened', 'Trip changed', 'Trip created']);
+    await expect(acts).toHaveText([
+      'Trip closed',
+      'Trip featured',
+      'Trip opened',
+      'Trip changed',
+      'Trip created',
+    ]);
     await expect(page.getByText('inside prices')).toBeVisible();
   });
 });

@@ -53,19 +53,19 @@ test('a trip is sold without inside cabins and with a policy of its own; a copy 
   });
 
   await test.step('a visitor finds two cabins and the policy, and by an old link hears what is not sold', async () => {
-    await visitor.goto('/template/pricing');
+    await visitor.goto(`/trips/${tripId}/pricing`);
     await expect(visitor.getByRole('article')).toHaveCount(2);
     await expect(visitor.getByRole('img', { name: 'A suite like a stage' })).toBeVisible();
     const policy = visitor.getByRole('region', { name: 'If you cannot come' });
     await expect(policy).toContainText('80% of what you paid beyond the deposit');
     await expect(policy).not.toContainText('Half');
-    await visitor.goto('/template/guest-info?cabin=Inside%20Cabin&occupancy=Double&price=650');
+    await visitor.goto(`/trips/${tripId}/guest-info?cabin=Inside%20Cabin&occupancy=Double&price=650`);
     await expect(visitor.getByText('This trip has no Inside Cabin.')).toBeVisible();
     await expect(visitor.getByRole('complementary')).toContainText('Ocean View');
-    await visitor.goto('/template/register');
+    await visitor.goto(`/trips/${tripId}/register`);
     await expect(visitor.getByRole('radio', { name: /Ocean View/ })).toBeChecked();
     await expect(visitor.getByText('Who travels is 25 or older on the day of sailing.')).toBeVisible();
-    await visitor.goto('/terms');
+    await visitor.goto(`/trips/${tripId}/terms`);
     await expect(visitor.getByText('Fewer than 90 days before departure: nothing.')).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import { sticksOut } from './support/axe';
 import { confirmedGuest, openPayPal, payButton, reachCheckout, agreement } from './support/buying';
 import { capturesOf, withoutNotices } from './support/emulator';
 import { newestGuest } from './support/hosts-view';
+import { CRUISE } from './support/on-sale';
 import { approve, cancel, closeWindow, decline } from './support/paypal';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
@@ -106,7 +107,7 @@ test('who comes back from PayPal in another browser reads where the payment stan
     await rowsOf('UPDATE payments SET next_check_at = NULL WHERE provider_order_id = $1', [orders[0]]);
 
     const later = await anotherBrowser();
-    await later.goto(`/template/checkout?paypal=approved&token=${orders[0]}`);
+    await later.goto(`/trips/${CRUISE}/checkout?paypal=approved&token=${orders[0]}`);
     await expect(
       later.getByRole('heading', { level: 1, name: 'We are confirming your payment' }),
     ).toBeVisible();

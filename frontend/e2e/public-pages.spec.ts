@@ -20,6 +20,7 @@ test('search engines find every public page and nothing that is somebody’s own
       '/template/itinerary',
       '/template/trip-details',
       '/template/pricing',
+      '/trips',
       '/support',
       '/privacy',
       '/terms',

@@ -12,6 +12,9 @@ import { Refund } from '../modules/payments/refunds/refund.entity.js';
 import { ledgerLines } from './ledger-lines.js';
 import { invoiceId, isCharged, seatsHeld, type SeededBooking, type ToldBooking } from './told-booking.js';
 
+/** The terms before today's. */
+const EARLIER_TERMS = '2024-11-04';
+
 /** Writes bookings with their plans, payments and ledgers, a statement a table. Their guests come next. */
 export async function seedBookings(
   manager: EntityManager,
@@ -73,13 +76,17 @@ function bookingRow(told: ToldBooking) {
     endedReason: sketch.ended?.reason ?? null,
     accessOverride: sketch.accessOverride ?? null,
     // Whoever paid agreed before.
-    termsVersion: payments[0] ? TERMS_VERSION : null,
+    termsVersion: payments[0] ? termsAt(told.bookedAt) : null,
     termsAgreedAt: payments[0] ? told.bookedAt : null,
     createdAt: told.bookedAt,
     confirmedAt: payments[0]?.at ?? null,
     paidAt: isPaid ? (payments.at(-1)?.at ?? null) : null,
   };
 }
+
+/** Nobody agrees to words of a later day. */
+const termsAt = (bookedAt: Date): string =>
+  bookedAt < new Date(TERMS_VERSION) ? EARLIER_TERMS : TERMS_VERSION;
 
 function instalmentRows({ id, sketch, price }: SeededBooking) {
   if (!isCharged(sketch.status)) return [];

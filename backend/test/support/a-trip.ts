@@ -18,6 +18,8 @@ export function aTrip() {
     timeZone: 'America/Los_Angeles',
     maxGuests: 200,
     minimumAge: 18,
+    namesFinalDays: 14,
+    checkInDays: 14,
     insuranceCents: 16_000,
     taxPercent: 12,
     ...USUAL_PLAN,

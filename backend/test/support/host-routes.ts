@@ -177,6 +177,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/reminders': money(),
   'PUT /api/host/bookings/{id}/access': money({ granted: null, reason }),
   'GET /api/host/documents': { is: 'list', right: 'documents' },
+  'GET /api/host/trips/{tripId}/ship-list.csv': documents(),
   'GET /api/host/bookings/{id}/travellers': documents(),
   'PATCH /api/host/bookings/{id}/travellers/{position}': documents({ version: 0, reason }),
   'POST /api/host/bookings/{id}/travellers/{position}/reveal': documents({ reason }),

@@ -16,6 +16,7 @@ export class OnePageSite {
       'site/.vite/manifest.json': '{}',
       'site-server/entry-server.js': `export default {
         publicPaths: ['/'],
+        pathsOfTrip: () => [],
         drawnAt: (path) => (path === '/' ? '/' : null),
         drawPage: async ({ callApi, origin }) => (await callApi(new Request(origin + '${address}'))).text(),
       };`,

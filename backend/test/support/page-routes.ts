@@ -29,4 +29,5 @@ export const PAGE_ROUTES = {
   'PUT /api/host/trips/{tripId}/group': written({ ...STOCK_GROUP, version: 0 }),
   'GET /api/host/trips/{tripId}/pictures': read,
   'POST /api/host/trips/{tripId}/pictures': written({ fileId: 'A'.repeat(22) }),
+  'DELETE /api/host/trips/{tripId}/pictures/{pictureId}': written({}),
 };

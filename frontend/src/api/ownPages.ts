@@ -1,6 +1,6 @@
 import { client, dataOf } from './client';
 import { useOwn } from './own';
-import type { ShownPart, TripFront, TripPlan } from './tripPages';
+import type { ShownPart, TripFront, TripPlan, TripShip } from './tripPages';
 
 interface Path {
   path: { tripId: number };
@@ -17,7 +17,11 @@ function useOwnPart<T>(
     (signal) => fetch({ path: { tripId: tripId ?? 0 } }, signal),
     { isOpen: tripId !== undefined },
   );
-  return { data, isMissing: isError && !data, refetch: () => void refetch() };
+  const again = () => {
+    // Of no trip there is nothing to ask for.
+    if (tripId !== undefined) void refetch();
+  };
+  return { data, isMissing: isError && !data, refetch: again };
 }
 
 /** Its plan. */
@@ -30,4 +34,10 @@ export const useOwnPlan = (tripId: number | undefined): ShownPart<TripPlan> =>
 export const useOwnFront = (tripId: number | undefined): ShownPart<TripFront> =>
   useOwnPart('front', tripId, (params, signal) =>
     dataOf<TripFront>(client.GET('/api/guest/trips/{tripId}/front', { params, signal })),
+  );
+
+/** What its ship's page says. */
+export const useOwnShip = (tripId: number | undefined): ShownPart<TripShip> =>
+  useOwnPart('ship', tripId, (params, signal) =>
+    dataOf<TripShip>(client.GET('/api/guest/trips/{tripId}/ship', { params, signal })),
   );

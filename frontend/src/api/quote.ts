@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
-import { TRIP_KEY, useKnownTrip } from './trip';
+import { TRIP_KEY, type TripView, useKnownTrip } from './trip';
 
 /** The server's price of a selection today. `total` = fare + insurance + tax; `payable` = total - discount. */
 export type Quote = Schemas['QuoteDto'];
@@ -16,6 +16,14 @@ export const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };
 
 export const QUOTES_KEY = ['/api/quote'] as const;
 
+/** The trip whose price it is goes along: another may stand in front by the time that it is asked for. */
+export const ofTrip = (
+  selection: QuoteRequest,
+  trip: Pick<TripView, 'id'> | null | undefined,
+): QuoteRequest => (trip ? { ...selection, tripId: trip.id } : selection);
+
+const OUTDATED = ['trip.cabin_not_sold', 'trip.not_on_sale'] as const;
+
 /** The price of a selection as a query: for `useQuote`, and for whoever asks without drawing. */
 export const quoteOptions = (selection: QuoteRequest) =>
   queryOptions({
@@ -27,7 +35,7 @@ export const quoteOptions = (selection: QuoteRequest) =>
         );
       } catch (error) {
         // The trip on this page is older than what it sells.
-        if (isRefusal(error, 'trip.cabin_not_sold'))
+        if (OUTDATED.some((code) => isRefusal(error, code)))
           void queryClient.invalidateQueries({ queryKey: TRIP_KEY });
         throw error;
       }
@@ -35,14 +43,14 @@ export const quoteOptions = (selection: QuoteRequest) =>
   });
 
 /**
- * The price of a selection, once it is known; the last one stays on screen while the next is asked for. Of a site that
- * sells nothing no price is asked.
+ * The price of a selection on the page's trip, once that is known; the last one stays on screen while the next is asked for.
+ * Of a trip that is not on sale no price is asked.
  */
 export function useQuote(selection: QuoteRequest, isKnown = true) {
-  const isNoneOnSale = useKnownTrip() === null;
+  const trip = useKnownTrip();
   return useQuery({
-    ...quoteOptions(selection),
+    ...quoteOptions(ofTrip(selection, trip)),
     placeholderData: keepPreviousData,
-    enabled: isKnown && !isNoneOnSale,
+    enabled: isKnown && Boolean(trip),
   });
 }

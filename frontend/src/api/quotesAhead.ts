@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { type QuoteRequest, quoteOptions } from './quote';
+import { ofTrip, type QuoteRequest, quoteOptions } from './quote';
+import { useKnownTrip } from './trip';
 
 /**
  * Asks ahead for the prices that one click on insurance or plan would show, so that totals change at once.
@@ -9,5 +10,10 @@ export function useQuotesAhead(selection: QuoteRequest, sellsInsurance: boolean)
   const choices = (sellsInsurance ? [true, false] : [false]).flatMap((travelInsurance) =>
     (['full', 'installment'] as const).map((paymentType) => ({ ...selection, travelInsurance, paymentType })),
   );
-  useQueries({ queries: choices.map(quoteOptions) });
+  const trip = useKnownTrip();
+  const queries = choices.map((choice) => ({
+    ...quoteOptions(ofTrip(choice, trip)),
+    enabled: Boolean(trip),
+  }));
+  useQueries({ queries });
 }

@@ -562,6 +562,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every trip on sale; none where the site sells nothing. */
+        get: operations["TripController_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/current": {
         parameters: {
             query?: never;
@@ -651,6 +668,23 @@ export interface paths {
         };
         /** 480 pixels at most. */
         get: operations["TripPicturesController_small"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What every page may say, a trip on sale or none. */
+        get: operations["SiteController_facts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -836,6 +870,23 @@ export interface paths {
         };
         /** As the home page of such a trip says it. */
         get: operations["GuestAreaController_front"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/trips/{tripId}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As the ship's page of such a trip says it. */
+        get: operations["GuestAreaController_ship"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2838,6 +2889,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** One that no page shows, for good. */
+        delete: operations["HostPicturesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/trips": {
         parameters: {
             query?: never;
@@ -2895,11 +2963,28 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The public site sells this trip from then on, in the place of the one it sold. */
+        /** The public site sells this trip from then on. */
         put: operations["HostTripsController_open"];
         post?: never;
-        /** The public site sells nothing until a trip is opened. */
+        /** The public site does not sell this trip from then on. */
         delete: operations["HostTripsController_close"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/front-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The front page of the public site is about this trip from then on, in the place of another. */
+        put: operations["HostTripsController_putInFront"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3368,6 +3453,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/ship-list.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A line a traveller of a confirmed booking, with passport numbers; `X-Row-Count` says how many. */
+        get: operations["ShipListController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/logins": {
         parameters: {
             query?: never;
@@ -3599,6 +3701,27 @@ export interface components {
             /** @description Of an authenticator app, or a recovery code. */
             code: string;
         };
+        ShownPictureDto: {
+            picture: string;
+            alt: string;
+        };
+        TripCardDto: {
+            id: number;
+            title: string;
+            destination: string;
+            /** @description Dates `YYYY-MM-DD` in the trip's zone. */
+            startDate: string;
+            endDate: string;
+            duration: string;
+            /** @description Whether it stands on the front page, and at the addresses that name no trip. */
+            isInFront: boolean;
+            /** @description What one of two pays in the least expensive cabin, in cents, before taxes and fees. */
+            fromCents: number;
+            /** @description For who comes now: those kept for the waiting list are not among them. */
+            seatsLeft: number;
+            /** @description The first of its home page, else its ship's. */
+            picture: components["schemas"]["ShownPictureDto"];
+        };
         RatingDto: {
             /** @description 1 to 5, one decimal; 0 without reviews. */
             average: number;
@@ -3629,10 +3752,6 @@ export interface components {
             features: string[];
             /** @description For who comes now, as with `seatsLeft`; null where cabins of this type are not counted. */
             cabinsLeft: number | null;
-        };
-        ShownPictureDto: {
-            picture: string;
-            alt: string;
         };
         CabinPicturesDto: {
             room: components["schemas"]["ShownPictureDto"];
@@ -3697,16 +3816,18 @@ export interface components {
             cancellation: components["schemas"]["CancellationPolicyDto"];
             /** @description How old every traveller is at least on the day of sailing. */
             minimumAge: number;
+            /** @description From so many days before departure on only a host changes names. */
+            namesFinalDays: number;
             fullDiscountPercent: number;
             /** @description Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
             depositPercent: number;
             laterParts: components["schemas"]["LaterPartDto"][];
-            /** @description The operator's address, for whatever needs a person. */
+            /** @description Whether it stands on the front page, and at the addresses that name no trip. */
+            isInFront: boolean;
+            /** @description How many other trips can be booked now. */
+            othersOnSale: number;
+            /** @description The operator's address, as the terms of the trip name it. */
             contactEmail: string;
-            /** @description The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
-            bookingSiteUrl: string | null;
-            /** @description Whether the guests' pages open with the deposit, while each part is paid by its day; otherwise once all is paid. */
-            opensWithDeposit: boolean;
             /** @description The server's clock, for every date the browser shows. */
             now: string;
         };
@@ -3847,7 +3968,17 @@ export interface components {
             /** @description What it does not. */
             notIncluded: string[];
         };
+        SiteDto: {
+            /** @description The operator's address, for whatever needs a person. */
+            contactEmail: string;
+            /** @description The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
+            bookingSiteUrl: string | null;
+            /** @description Whether the guests' pages open with the deposit, while each part is paid by its day; otherwise once all is paid. */
+            opensWithDeposit: boolean;
+        };
         QuoteRequestDto: {
+            /** @description Which of the trips on sale; without it, the one on the front page. */
+            tripId?: number;
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
             /** @enum {string} */
@@ -3911,6 +4042,8 @@ export interface components {
             specialRequests?: string;
         };
         DraftDto: {
+            /** @description Which of the trips on sale; without it, the one on the front page. */
+            tripId?: number;
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
             /** @enum {string} */
@@ -3937,7 +4070,7 @@ export interface components {
              */
             paymentType: "full" | "installment";
             travellers: components["schemas"]["TravellerDto"][];
-            /** @description The trip it is for; the one on sale may be another by now. */
+            /** @description The trip it is for; it may not be on sale any more. */
             tripId: number;
             /** @description Another after each change, in whichever tab of the browser; goes with the order, so that what is shown is what is paid. */
             version: string;
@@ -3979,7 +4112,7 @@ export interface components {
             remainingAmount?: number;
             /** @description When no place is left for them, or no such cabin: they wait for one instead. Nothing is held or owed until a host offers some. */
             waitlist?: boolean;
-            /** @description The trip the form was about: the one on sale. */
+            /** @description The trip the form was about; without it, the one on the front page. */
             tripId?: number;
             /** @description Its version as the form showed it. */
             tripVersion?: number;
@@ -4354,13 +4487,15 @@ export interface components {
         ContactDto: {
             /**
              * Format: uuid
-             * @description Made by the browser for this message: sent again with the same words, it is the same message.
+             * @description Made by the browser for this message: sent again with the same words about the same trip, it is the same message.
              */
             clientId: string;
             name: string;
             email: string;
             /** @enum {string} */
             topic: "booking" | "payment" | "access" | "call" | "other";
+            /** @description The trip that it is about: one on sale, or one that the account travels with or hosts. */
+            tripId?: number;
             message?: string;
             phone?: string;
             preferredTimes?: string;
@@ -4408,6 +4543,8 @@ export interface components {
             isOpen: boolean;
             /** @description The day from which names are changed by a host only; null without a date of departure. */
             namesLockOn: string | null;
+            /** @description How many days before departure that is. */
+            namesFinalDays: number;
             areNamesLocked: boolean;
             /** @description Days of the trip, `YYYY-MM-DD`: ages and passports are judged by them. */
             sailsOn: string | null;
@@ -4549,9 +4686,16 @@ export interface components {
             tripId: number | null;
             /** @description By due day; none for who has booked nothing, and none once the trip is over or cancelled. */
             items: components["schemas"]["ChecklistItemDto"][];
-            /** @description Whether online check-in can be done now, and from which day on. */
+            /** @description Whether online check-in can be done now. */
             isCheckInOpen: boolean;
+            /** @description Whether it was open, and is closed. */
+            isCheckInOver: boolean;
+            /** @description From which day on it is open, and how many days before departure that is; null where there is no day. */
             checkInOpensOn: string | null;
+            checkInDays: number | null;
+            /** @description Its last day, and until when on that day, `HH:MM` on the trip's clocks; null where there is no day, or no time. */
+            checkInClosesOn: string | null;
+            checkInClosesAt: string | null;
         };
         PrivacyDto: {
             /** @description What is chosen is chosen for this one. */
@@ -4650,6 +4794,12 @@ export interface components {
             method: "cash" | "bank" | "check" | "other";
             reason: string;
         };
+        GuestTermsDto: {
+            /** @description The day the trip was to sail on then, `YYYY-MM-DD`; null where it still sails on that day. */
+            sailedOn: string | null;
+            version: string;
+            agreedAt: string;
+        };
         MoneyTotalsDto: {
             /** @description What the booking costs in all, discounts and goodwill taken off. */
             costCents: number;
@@ -4734,6 +4884,8 @@ export interface components {
             /** @description The trip's days, `YYYY-MM-DD`; null before they are set. */
             startDate: string | null;
             endDate: string | null;
+            /** @description Null when nobody has asked the buyer yet. */
+            terms: components["schemas"]["GuestTermsDto"] | null;
             id: string;
             reference: string;
             tripId: number;
@@ -5842,6 +5994,8 @@ export interface components {
             cabins: components["schemas"]["HostedCabinDto"][];
             /** @description Whether travel insurance can be booked with it. */
             sellsInsurance: boolean;
+            /** @description How old every traveller who is added now is at least on the day of sailing. */
+            minimumAge: number;
             isOwner: boolean;
             money: boolean;
             documents: boolean;
@@ -5893,7 +6047,7 @@ export interface components {
              * @description `unrecorded`: made by a host, or before sources were recorded. `others`: the known ones beyond the first eight, together.
              * @enum {string}
              */
-            by: "campaign" | "site" | "direct" | "unrecorded" | "others";
+            by: "campaign" | "site" | "direct" | "others" | "unrecorded";
             /** @description The campaign's or the site's name. */
             from: string | null;
             count: number;
@@ -6031,6 +6185,14 @@ export interface components {
             versions: components["schemas"]["PageVersionDto"][];
             isOwner: boolean;
         };
+        PastPlanDto: {
+            days: components["schemas"]["PlannedDayDto"][];
+            moments: components["schemas"]["MomentDto"][];
+            tripId: number;
+            version: number;
+            /** @description How many of its pictures were removed since: the site's own ship is in their places. */
+            picturesGone: number;
+        };
         ChangePlanDto: {
             days: components["schemas"]["PlannedDayDto"][];
             moments: components["schemas"]["MomentDto"][];
@@ -6053,6 +6215,23 @@ export interface components {
             /** @description The newest first, at most 20. */
             versions: components["schemas"]["PageVersionDto"][];
             isOwner: boolean;
+        };
+        PastFrontDto: {
+            /** @description The large words of the first screen, a line each; none for the trip's title. */
+            headline: string[];
+            /** @description A sentence between where the ship sails and what it costs. */
+            lead: string;
+            /** @description One line under the number of guests. */
+            group: string;
+            /** @description What search engines say of the page. */
+            summary: string;
+            slides: components["schemas"]["SlideDto"][];
+            cardsTitle: string;
+            cards: components["schemas"]["FrontCardDto"][];
+            tripId: number;
+            version: number;
+            /** @description How many of its pictures were removed since: the site's own ship is in their places. */
+            picturesGone: number;
         };
         ChangeFrontDto: {
             /** @description The large words of the first screen, a line each; none for the trip's title. */
@@ -6099,6 +6278,36 @@ export interface components {
             versions: components["schemas"]["PageVersionDto"][];
             isOwner: boolean;
         };
+        PastShipDto: {
+            title: string;
+            /** @description May be empty. */
+            lead: string;
+            /** @description What search engines say of the page. */
+            summary: string;
+            /** @description Fills the first screen. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description Under how long the trip lasts; may be empty. */
+            durationNote: string;
+            /** @description Under how many come; may be empty. */
+            groupNote: string;
+            /** @description Under where it goes; may be empty. */
+            destinationNote: string;
+            reasons: components["schemas"]["ShipReasonDto"][];
+            figures: components["schemas"]["ShipFigureDto"][];
+            /** @description Stands beside the figures. */
+            figuresPicture: components["schemas"]["ShownPictureDto"];
+            amenities: components["schemas"]["AmenityGroupDto"][];
+            extras: components["schemas"]["ShipExtraDto"][];
+            notes: components["schemas"]["ShipNoteDto"][];
+            /** @description What the fare holds, a line each. */
+            included: string[];
+            /** @description What it does not. */
+            notIncluded: string[];
+            tripId: number;
+            version: number;
+            /** @description How many of its pictures were removed since: the site's own ship is in their places. */
+            picturesGone: number;
+        };
         ChangeShipDto: {
             title: string;
             /** @description May be empty. */
@@ -6136,13 +6345,14 @@ export interface components {
             versions: components["schemas"]["PageVersionDto"][];
             isOwner: boolean;
         };
-        TripCabinsDto: {
+        PastCabinsDto: {
             inside: components["schemas"]["CabinPicturesDto"];
             oceanview: components["schemas"]["CabinPicturesDto"];
             balcony: components["schemas"]["CabinPicturesDto"];
             tripId: number;
-            /** @description 0 while nobody has chosen any. */
             version: number;
+            /** @description How many of its pictures were removed since: the site's own ship is in their places. */
+            picturesGone: number;
         };
         ChangeCabinsDto: {
             inside: components["schemas"]["CabinPicturesDto"];
@@ -6177,6 +6387,33 @@ export interface components {
             /** @description The newest first, at most 20. */
             versions: components["schemas"]["PageVersionDto"][];
             isOwner: boolean;
+        };
+        PastGuideDto: {
+            title: string;
+            lead: string;
+            /** @description Stands beside the title. */
+            cover: components["schemas"]["ShownPictureDto"];
+            /** @description The earliest first. */
+            steps: components["schemas"]["PreparationStepDto"][];
+            /** @description Papers beyond those that every trip asks for. */
+            documents: components["schemas"]["GuideEntryDto"][];
+            packing: components["schemas"]["PackingGroupDto"][];
+            /** @description On what the body should be ready for; may be empty. */
+            fitnessLead: string;
+            fitness: components["schemas"]["GuideEntryDto"][];
+            /** @description Stands beside it. */
+            fitnessPicture: components["schemas"]["ShownPictureDto"];
+            /** @description What the weather is like; may be empty. */
+            weatherLead: string;
+            weather: components["schemas"]["WeatherFigureDto"][];
+            weatherNotes: string[];
+            /** @description Good to know ashore. */
+            ashore: string[];
+            links: components["schemas"]["GuideLinkDto"][];
+            tripId: number;
+            version: number;
+            /** @description How many of its pictures were removed since: the site's own ship is in their places. */
+            picturesGone: number;
         };
         ChangeGuideDto: {
             title: string;
@@ -6213,6 +6450,16 @@ export interface components {
             versions: components["schemas"]["PageVersionDto"][];
             isOwner: boolean;
         };
+        PastGroupDto: {
+            /** @description Of earlier sailings. */
+            adventures: components["schemas"]["GroupPictureDto"][];
+            /** @description What the group does together. */
+            activities: components["schemas"]["GroupPictureDto"][];
+            tripId: number;
+            version: number;
+            /** @description How many of its pictures were removed since: the site's own ship is in their places. */
+            picturesGone: number;
+        };
         ChangeGroupDto: {
             /** @description Of earlier sailings. */
             adventures: components["schemas"]["GroupPictureDto"][];
@@ -6226,6 +6473,10 @@ export interface components {
             /** @description In pixels. */
             width: number;
             height: number;
+            /** @description Where pages show it now: "home page", of another trip with its name. It can be removed once this is empty. */
+            shownOn: string[];
+            /** @description False where it was handed in for another owner's trip: that one removes it. */
+            isYours: boolean;
         };
         AddPictureDto: {
             /** @description Of an upload of the owner's own: a photo. */
@@ -6254,17 +6505,17 @@ export interface components {
             revenueCents: number | null;
             pendingCents: number | null;
         };
-        OnSaleDto: {
+        FrontTripDto: {
             tripId: number;
             /** @description Null for a trip that the asking host does not host. */
             title: string | null;
-            /** @description Whether the asking host owns it, and may close it. */
+            /** @description Whether the asking host owns it, and may let another take its place. */
             isYours: boolean;
         };
         HostTripsDto: {
             trips: components["schemas"]["HostTripDto"][];
-            /** @description What the public site sells; null while it sells nothing. */
-            onSale: components["schemas"]["OnSaleDto"] | null;
+            /** @description What stands on the front page of the public site; null while nothing is on sale. */
+            inFront: components["schemas"]["FrontTripDto"] | null;
         };
         EditCabinDto: {
             /** @enum {string} */
@@ -6330,6 +6581,10 @@ export interface components {
             maxGuests: number;
             /** @description How old every traveller is at least on the day of sailing: whoever books and signs is of age. */
             minimumAge: number;
+            /** @description From so many days before departure on only a host changes names. */
+            namesFinalDays: number;
+            /** @description So many days before departure online check-in opens. */
+            checkInDays: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -6380,6 +6635,10 @@ export interface components {
             maxGuests: number;
             /** @description How old every traveller is at least on the day of sailing: whoever books and signs is of age. */
             minimumAge: number;
+            /** @description From so many days before departure on only a host changes names. */
+            namesFinalDays: number;
+            /** @description So many days before departure online check-in opens. */
+            checkInDays: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -6430,6 +6689,10 @@ export interface components {
             maxGuests: number;
             /** @description How old every traveller is at least on the day of sailing: whoever books and signs is of age. */
             minimumAge: number;
+            /** @description From so many days before departure on only a host changes names. */
+            namesFinalDays: number;
+            /** @description So many days before departure online check-in opens. */
+            checkInDays: number;
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -6452,9 +6715,9 @@ export interface components {
             /** @description The first day of the copy; its other dates move along. */
             startDate: string;
         };
-        OpenBookingDto: {
-            /** @description The trip that the public site sells now and that this one takes the place of, as the host was shown it; null for none. */
-            replacesTripId: number | null;
+        FrontPlaceDto: {
+            /** @description The trip that stands on the front page, and that this one takes the place of, as the host was shown it. */
+            replacesTripId: number;
         };
         CallOffDto: {
             /**
@@ -7011,6 +7274,8 @@ export interface components {
             /** @enum {string} */
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             hasEmergencyContact: boolean;
+            /** @description What the ship needs and is not told yet. */
+            missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
             /** @description What was handed in, whatever a host made of it. */
             documents: components["schemas"]["DocumentDto"][];
         };
@@ -7764,9 +8029,30 @@ export interface operations {
             };
         };
     };
-    TripController_current: {
+    TripController_cards: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripCardDto"][];
+                };
+            };
+        };
+    };
+    TripController_current: {
+        parameters: {
+            query?: {
+                trip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7781,7 +8067,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripDto"];
                 };
             };
-            /** @description No trip is on sale. */
+            /** @description No trip is on sale, or not that one. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7792,7 +8078,9 @@ export interface operations {
     };
     TripPagesController_plan: {
         parameters: {
-            query?: never;
+            query?: {
+                trip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7807,7 +8095,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripPlanDto"];
                 };
             };
-            /** @description No trip is on sale. */
+            /** @description No trip is on sale, or not that one. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7818,7 +8106,9 @@ export interface operations {
     };
     TripPagesController_front: {
         parameters: {
-            query?: never;
+            query?: {
+                trip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7833,7 +8123,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripFrontDto"];
                 };
             };
-            /** @description No trip is on sale. */
+            /** @description No trip is on sale, or not that one. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7844,7 +8134,9 @@ export interface operations {
     };
     TripPagesController_ship: {
         parameters: {
-            query?: never;
+            query?: {
+                trip?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7859,7 +8151,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripShipDto"];
                 };
             };
-            /** @description No trip is on sale. */
+            /** @description No trip is on sale, or not that one. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7903,6 +8195,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    SiteController_facts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDto"];
+                };
             };
         };
     };
@@ -8204,6 +8515,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripFrontDto"];
+                };
+            };
+        };
+    };
+    GuestAreaController_ship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripShipDto"];
                 };
             };
         };
@@ -10916,7 +11248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TripPlanDto"];
+                    "application/json": components["schemas"]["PastPlanDto"];
                 };
             };
         };
@@ -10984,7 +11316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TripFrontDto"];
+                    "application/json": components["schemas"]["PastFrontDto"];
                 };
             };
         };
@@ -11052,7 +11384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TripShipDto"];
+                    "application/json": components["schemas"]["PastShipDto"];
                 };
             };
         };
@@ -11120,7 +11452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TripCabinsDto"];
+                    "application/json": components["schemas"]["PastCabinsDto"];
                 };
             };
         };
@@ -11188,7 +11520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TripGuideDto"];
+                    "application/json": components["schemas"]["PastGuideDto"];
                 };
             };
         };
@@ -11256,7 +11588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TripGroupDto"];
+                    "application/json": components["schemas"]["PastGroupDto"];
                 };
             };
         };
@@ -11304,6 +11636,26 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TripPictureDto"];
                 };
+            };
+        };
+    };
+    HostPicturesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -11452,11 +11804,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenBookingDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             204: {
                 headers: {
@@ -11476,6 +11824,29 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HostTripsController_putInFront: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FrontPlaceDto"];
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -12212,6 +12583,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentBoardDto"];
+                };
+            };
+        };
+    };
+    ShipListController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { aTrip } from '../testing/bookings';
 import { type Answer, fakeServer } from '../testing/fakeServer';
 import { createQueryClient } from './queryClient';
@@ -8,7 +9,9 @@ import { isNoTripOpen, TRIP_KEY, useTrip } from './trip';
 let sold: Answer;
 const queryClient = createQueryClient();
 const wrapper = ({ children }: { children: React.ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  <MemoryRouter>
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  </MemoryRouter>
 );
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { NO_TRIP_OPEN } from '../../../backend/contracts/no-trip-open';
+import { useTripOfPage } from '../lib/browser/useTripOfPage';
 import { setServerNow } from '../lib/time/clock';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
@@ -12,15 +13,21 @@ const NOT_FOUND = 404;
 export type CabinView = Schemas['CabinDto'];
 export type CabinType = CabinView['type'];
 
-/** The trip that is on sale. Days are `YYYY-MM-DD` in the trip's zone; `departsAt` and `now` are instants. */
+/** A trip that is on sale. Days are `YYYY-MM-DD` in the trip's zone; `departsAt` and `now` are instants. */
 export type TripView = Schemas['TripDto'];
 
+/** What is known of trips on sale lies under it. */
 export const TRIP_KEY = ['/api/trips/current'] as const;
+/** Of one of them; without a number, of the one on the front page. */
+export const tripKey = (tripId?: number) =>
+  tripId === undefined ? TRIP_KEY : ([...TRIP_KEY, tripId] as const);
+/** Names it in a request. */
+export const tripQuery = (tripId?: number) => ({ query: tripId === undefined ? {} : { trip: tripId } });
 
 const NONE_OPEN = new HttpError(NOT_FOUND, NO_TRIP_OPEN.message, NO_TRIP_OPEN);
 
 /**
- * What is read of the trip on sale, or null while there is none, which a page can be drawn with. Where it was `kept` before,
+ * What is read of a trip on sale, or null while it is not, which a page can be drawn with. Where it was `kept` before,
  * it stays, and throws what {@link isNoTripOpen} knows: it is sold no more.
  */
 export async function ofTripOnSale<T>(
@@ -36,42 +43,39 @@ export async function ofTripOnSale<T>(
 export const staleWhileNoneIsOpen = ({ state }: { state: { data?: unknown } }): number =>
   state.data === null ? 0 : Infinity;
 
-/** The current trip as a query; its `now` sets the browser's clock. */
-export const tripOptions = queryOptions({
-  queryKey: TRIP_KEY,
-  queryFn: async ({ signal, client: queryClient }) => {
-    const kept = queryClient.getQueryData(TRIP_KEY);
-    const trip = await ofTripOnSale(kept, client.GET(TRIP_KEY[0], { signal }));
-    if (trip) setServerNow(trip.now);
-    return trip;
-  },
-  staleTime: staleWhileNoneIsOpen,
-});
+/** A trip on sale as a query, see {@link tripKey}; its `now` sets the browser's clock. */
+export const tripOptions = (tripId?: number) =>
+  queryOptions({
+    queryKey: tripKey(tripId),
+    queryFn: async ({ signal, client: queryClient }) => {
+      const kept = queryClient.getQueryData(tripKey(tripId));
+      const asked = client.GET(TRIP_KEY[0], { signal, params: tripQuery(tripId) });
+      const trip = await ofTripOnSale(kept, asked);
+      if (trip) setServerNow(trip.now);
+      return trip;
+    },
+    staleTime: staleWhileNoneIsOpen,
+  });
 
 /** Whether the trip is missing because none is on sale, which is no failure. */
 export const isNoTripOpen = (error: unknown): boolean => isRefusal(error, NO_TRIP_OPEN.code);
 
-/** The trip on sale as far as it is known, null where it is known that none is; does not ask. */
+/** The trip that the page is about as far as it is known, null where it is known that it is not on sale; does not ask. */
 export function useKnownTrip(): TripView | null | undefined {
   const queryClient = useQueryClient();
+  const tripId = useTripOfPage();
   // Not a query that is switched off: the server draws a page from the queries that are not, and it would be this one's.
   const subscribe = useCallback(
     (tell: () => void) => queryClient.getQueryCache().subscribe(tell),
     [queryClient],
   );
-  const read = () => queryClient.getQueryData(tripOptions.queryKey);
+  const read = () => queryClient.getQueryData(tripOptions(tripId).queryKey);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/**
- * Whether the guests' pages open with the deposit and stay open while each part is paid by its day, as far as it is known;
- * does not ask. By default they open once all is paid.
- */
-export const useOpensWithDeposit = (): boolean => useKnownTrip()?.opensWithDeposit ?? false;
-
-/** The current trip; that there is none is told as a refusal is, by {@link isNoTripOpen}. */
+/** The trip that the page is about; that it is not on sale is told as a refusal is, by {@link isNoTripOpen}. */
 export function useTrip() {
-  const { data, error, isError, isPending, refetch } = useQuery(tripOptions);
+  const { data, error, isError, isPending, refetch } = useQuery(tripOptions(useTripOfPage()));
   const isNone = data === null;
   return {
     data: data ?? undefined,

@@ -2,7 +2,8 @@ import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@ta
 import { useEffect } from 'react';
 import type { PagePart } from '../../../backend/contracts/trip-pages';
 import { client, type Schemas } from './client';
-import { ofTripOnSale, staleWhileNoneIsOpen, TRIP_KEY } from './trip';
+import { useTripOfPage } from '../lib/browser/useTripOfPage';
+import { ofTripOnSale, staleWhileNoneIsOpen, TRIP_KEY, tripKey, tripQuery } from './trip';
 
 /** A trip day by day, and what to look forward to on it. Version 0: nobody has planned it yet. */
 export type TripPlan = Schemas['TripPlanDto'];
@@ -33,20 +34,21 @@ export interface ShownPart<T> {
 }
 
 // Under the trip's own key: who makes the trip to be read again has its pages read again.
-const partOptions = <T>(part: PagePart, read: (signal: AbortSignal) => Promise<{ data?: T }>) =>
-  queryOptions({
-    queryKey: [...TRIP_KEY, part],
-    queryFn: ({ signal, client: queryClient, queryKey }) =>
-      ofTripOnSale(queryClient.getQueryData(queryKey), read(signal)),
-    staleTime: staleWhileNoneIsOpen,
-  });
-const planOptions = partOptions('plan', (signal) => client.GET('/api/trips/current/plan', { signal }));
-/** What the home page of the trip on sale says, as a query. */
-export const frontOptions = partOptions('front', (signal) =>
-  client.GET('/api/trips/current/front', { signal }),
-);
-/** What the trip on sale says of its ship, as a query. */
-export const shipOptions = partOptions('ship', (signal) => client.GET('/api/trips/current/ship', { signal }));
+const partOptions =
+  <T>(part: PagePart, read: (asked: ReturnType<typeof asking>) => Promise<{ data?: T }>) =>
+  (tripId?: number) =>
+    queryOptions({
+      queryKey: [...tripKey(tripId), part],
+      queryFn: ({ signal, client: queryClient, queryKey }) =>
+        ofTripOnSale(queryClient.getQueryData(queryKey), read(asking(signal, tripId))),
+      staleTime: staleWhileNoneIsOpen,
+    });
+const asking = (signal: AbortSignal, tripId?: number) => ({ signal, params: tripQuery(tripId) });
+const planOptions = partOptions('plan', (asked) => client.GET('/api/trips/current/plan', asked));
+/** What the home page of a trip on sale says, as a query; of the one on the front page, where none is named. */
+export const frontOptions = partOptions('front', (asked) => client.GET('/api/trips/current/front', asked));
+/** What a trip on sale says of its ship, as {@link frontOptions}. */
+export const shipOptions = partOptions('ship', (asked) => client.GET('/api/trips/current/ship', asked));
 
 /**
  * A part is shown with its own trip alone. When another trip went on sale between two answers, the part counts as on its
@@ -67,17 +69,20 @@ function useOfTrip<T extends { tripId: number }>(
   return { data: shown, isMissing: (isError || read === null) && !shown, refetch: () => void refetch() };
 }
 
-/** The plan of the trip on sale; `tripId` is that of the trip it is shown with, as far as that is known. */
+/** The plan of the page's trip; `tripId` is that of the trip it is shown with, as far as that is known. */
 export function useTripPlan(tripId: number | undefined, isAsked = true): ShownPart<TripPlan> {
-  return useOfTrip(useQuery({ ...planOptions, enabled: isAsked }), tripId);
+  return useOfTrip(useQuery({ ...planOptions(useTripOfPage()), enabled: isAsked }), tripId);
 }
 
-/** What the home page of the trip on sale says; `tripId` as with {@link useTripPlan}. */
+/** What the home page of the page's trip says; `tripId` as with {@link useTripPlan}. */
 export function useTripFront(tripId: number | undefined, isAsked = true): ShownPart<TripFront> {
-  return useOfTrip(useQuery({ ...frontOptions, enabled: isAsked }), tripId);
+  return useOfTrip(useQuery({ ...frontOptions(useTripOfPage()), enabled: isAsked }), tripId);
 }
 
-/** What the trip on sale says of its ship and its fare; `tripId` as with {@link useTripPlan}. */
+/** What the home page of a trip says, by its number; null while it is not on sale. */
+export const useFrontOf = (tripId: number) => useQuery(frontOptions(tripId));
+
+/** What the page's trip says of its ship and its fare; `tripId` as with {@link useTripPlan}. */
 export function useTripShip(tripId: number | undefined): ShownPart<TripShip> {
-  return useOfTrip(useQuery(shipOptions), tripId);
+  return useOfTrip(useQuery(shipOptions(useTripOfPage())), tripId);
 }

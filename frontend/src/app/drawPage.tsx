@@ -5,13 +5,15 @@ import { StaticRouter } from 'react-router-dom';
 import type { PageRequest } from '../../../backend/contracts/site-drawing';
 import { setTransport } from '../api/http';
 import { createQueryClient } from '../api/queryClient';
+import { tripOptions, type TripView } from '../api/trip';
 import { now } from '../lib/time/clock';
+import { tripIn } from '../lib/tripAddress';
 import { HeadSink, type PageHead } from '../ui/pageHead';
 import { App } from './App';
 import { dataElement } from './dataElement';
 import { fillShell } from './pageHtml';
 import { PAGE_STATE_ID, type PageState } from './pageState';
-import { canonicalPath, NOT_FOUND, pageAt } from './pageTable';
+import { canonicalPath, NOT_FOUND, type PageEntry, pageAt } from './pageTable';
 import { ANY_SHIP, findSharedPicture } from './sharedPicture';
 import { findTripEvent } from './tripEvent';
 
@@ -30,14 +32,22 @@ export async function drawPage({ path, callApi, ...site }: PageRequest): Promise
   }
   const state: PageState = { now: now().toISOString(), queries: dehydrate(queryClient) };
   const isListed = page.isPublic && page !== NOT_FOUND;
+  const tripId = tripIn(path);
+  const trip = queryClient.getQueryData(tripOptions(tripId).queryKey);
   return fillShell(site, {
     ...drawn,
     state: dataElement('application/json', state, PAGE_STATE_ID),
-    structuredData: page.isAboutTrip ? await findTripEvent(queryClient, site.origin) : null,
+    structuredData: page.isAboutTrip ? await findTripEvent(queryClient, site.origin, tripId) : null,
     component: Page.name,
-    canonical: isListed ? site.origin + canonicalPath(page) : null,
-    picture: isListed ? await findSharedPicture(queryClient) : ANY_SHIP,
+    // Of a trip that is not on sale there is nothing to list.
+    canonical: isListed && (tripId === undefined || trip) ? site.origin + listedPath(page, path, trip) : null,
+    picture: isListed ? await findSharedPicture(queryClient, tripId) : ANY_SHIP,
   });
+}
+
+/** The pages of the trip on the front page are listed as that: without its number. */
+function listedPath(page: PageEntry, path: string, trip: TripView | null | undefined): string {
+  return tripIn(path) === undefined || trip?.isInFront ? canonicalPath(page) : path;
 }
 
 async function drawOnce(

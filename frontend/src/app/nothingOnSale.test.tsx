@@ -38,5 +38,7 @@ it.each<[string, ComponentType]>([
 it('the terms say where they stand while no trip is on sale', async () => {
   renderPage(<TermsPage />, '/terms');
   expect(await screen.findByText(/shown here, and in its checkout, while it is on sale/)).toBeVisible();
+  // Who has booked reads theirs all the same.
+  expect(screen.getByRole('link', { name: 'your payments' })).toHaveAttribute('href', '/guest/payment');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

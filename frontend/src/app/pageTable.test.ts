@@ -7,6 +7,14 @@ it.each(['/template/pricing', '/template/pricing/', '/TEMPLATE/pricing', '/%74em
   },
 );
 
-it.each(['/nowhere', '/template%2Fpricing'])('nothing is known at %s', (path) => {
-  expect(pageAt(path)).toBe(NOT_FOUND);
+it('a page about a trip stands under the trip’s own address, too', () => {
+  expect(pageAt('/trips/7/pricing')).toMatchObject({ path: '/trips/:tripId/pricing', isPublic: true });
+  expect(pageAt('/trips/7').path).toBe('/trips/:tripId');
 });
+
+it.each(['/nowhere', '/template%2Fpricing', '/trips/seven', '/trips/7/nowhere', '/trips/:tripId/pricing'])(
+  'nothing is known at %s',
+  (path) => {
+    expect(pageAt(path)).toBe(NOT_FOUND);
+  },
+);

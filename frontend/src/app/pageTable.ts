@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { PATTERNS } from '../lib/paths';
+import { isOfTrip, TRIP_PATTERNS, tripIn } from '../lib/tripAddress';
 import type { BROWSER_PAGES } from './browserPages';
 import type { FORM_PAGES } from './formPages';
 
@@ -35,8 +36,7 @@ const chat = inBrowser('chat');
 const preparation = inBrowser('preparation');
 const guestDashboard = inBrowser('guestDashboard');
 
-/** Every page of the site: its address, its chunk, and how it is framed. */
-export const PAGES: readonly PageEntry[] = [
+const ADDRESSED: readonly PageEntry[] = [
   { path: PATTERNS.home, load: home, isPublic: true, isAboutTrip: true },
   { path: PATTERNS.templateHome, load: home, isPublic: true, isAboutTrip: true },
   {
@@ -95,6 +95,7 @@ export const PAGES: readonly PageEntry[] = [
     usesMui: true,
     isPublic: true,
   },
+  { path: PATTERNS.trips, load: () => import('../pages/trips/TripsPage'), isPublic: true },
   { path: PATTERNS.support, load: () => import('../pages/support/SupportPage'), isPublic: true },
   { path: PATTERNS.privacy, load: () => import('../pages/privacy/PrivacyPage'), isPublic: true },
   { path: PATTERNS.terms, load: () => import('../pages/terms/TermsPage'), isPublic: true },
@@ -120,6 +121,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.guestDashboard, load: guestDashboard },
   { path: PATTERNS.guestDashboardShort, load: guestDashboard },
   { path: PATTERNS.guestItinerary, load: inBrowser('guestItinerary') },
+  { path: PATTERNS.guestShip, load: inBrowser('guestShip') },
   { path: PATTERNS.guestPayment, load: inBrowser('guestPayment'), usesMui: true },
   { path: PATTERNS.guestReceipt, load: inBrowser('guestReceipt') },
   {
@@ -127,6 +129,7 @@ export const PAGES: readonly PageEntry[] = [
     load: inBrowser('guestCancellation'),
     usesMui: true,
   },
+  { path: PATTERNS.guestTerms, load: inBrowser('guestTerms') },
   { path: PATTERNS.guestChat, load: chat, fillsWindow: true, usesToasts: true },
   { path: PATTERNS.guestPreparation, load: preparation },
   {
@@ -169,6 +172,14 @@ export const PAGES: readonly PageEntry[] = [
   { path: PATTERNS.demoMail, load: inBrowser('demoMail'), usesMui: true },
 ];
 
+/** Every page of the site: its address, its chunk, and how it is framed. Those about a trip stand once more under its own. */
+export const PAGES: readonly PageEntry[] = [
+  ...ADDRESSED,
+  ...TRIP_PATTERNS.flatMap(({ pattern, page }) =>
+    ADDRESSED.filter(({ path }) => path === page).map((entry) => ({ ...entry, path: pattern })),
+  ),
+];
+
 /** What stands at every other address. */
 export const NOT_FOUND: PageEntry = {
   path: '*',
@@ -184,7 +195,9 @@ const BY_PATH = new Map<string, PageEntry>(PAGES.map((page) => [page.path, page]
 export function pageAt(path: string): PageEntry {
   const exact = BY_PATH.get(path);
   // Matching weighs every route of the site, which a page need not wait for while it comes to life.
-  return exact ?? matchRoutes(ROUTES, path)?.[0]?.route.page ?? NOT_FOUND;
+  const page = exact ?? matchRoutes(ROUTES, path)?.[0]?.route.page ?? NOT_FOUND;
+  // What stands in the place of a trip's number must be one.
+  return isOfTrip(page.path) && tripIn(path) === undefined ? NOT_FOUND : page;
 }
 
 /** The first address under which a page stands: the one that search engines should list. */

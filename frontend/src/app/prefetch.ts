@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { PAGES } from './pageTable';
+import { NOT_FOUND, pageAt } from './pageTable';
 
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin) return;
-  const page = PAGES.find(({ path }) => path === link.pathname);
+  const page = pageAt(link.pathname);
   // A failed prefetch is no event: the click asks again, and tells if it fails too.
-  page?.load().catch(() => undefined);
+  if (page !== NOT_FOUND) page.load().catch(() => undefined);
 }
 
 /** The list of forms comes with the first sign of a person: the first link to one waits for the form alone. */

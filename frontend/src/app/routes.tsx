@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { onToast, shownToast } from '../ui/toast';
 import { TemplateLayout } from './layout/TemplateLayout';
 import { OfOnePerson } from './OfOnePerson';
+import { tripIn } from '../lib/tripAddress';
 import { NOT_FOUND, PAGES, type PageEntry, pageAt } from './pageTable';
 
 const loadTheme = () => import('../ui/MuiTheme');
@@ -35,8 +36,11 @@ export function AppRoutes() {
     <>
       <Routes>
         <Route element={<TemplateLayout fillsWindow={fillsWindow} />}>
-          {/* The table has found the page; the router would weigh all of its routes once more. */}
-          <Route path={page.path} element={<OfOnePerson>{ELEMENTS.get(page)}</OfOnePerson>} />
+          {/* The table has found the page; the router would weigh all of its routes once more. Another trip is another page. */}
+          <Route
+            path={page.path}
+            element={<OfOnePerson key={tripIn(pathname)}>{ELEMENTS.get(page)}</OfOnePerson>}
+          />
         </Route>
       </Routes>
       {hasToasts && (

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Quote, quoteOptions, TRAVELLERS } from '../api/quote';
+import { ofTrip, type Quote, quoteOptions, TRAVELLERS } from '../api/quote';
 import { tripOptions, type TripView } from '../api/trip';
 import { paths } from '../lib/paths';
+import { inTrip } from '../lib/tripAddress';
 
 const TWO_PAY_IN_FULL = {
   occupancy: 'double',
@@ -22,6 +23,7 @@ interface CabinOffer {
  * and therefore no part of it.
  */
 function tripEvent(trip: TripView, offers: readonly CabinOffer[], origin: string): object {
+  const addressOf = (page: string) => inTrip(page, trip.isInFront ? undefined : trip.id);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -33,27 +35,36 @@ function tripEvent(trip: TripView, offers: readonly CabinOffer[], origin: string
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: trip.destination, address: trip.destination },
     maximumAttendeeCapacity: trip.maxGuests,
-    url: `${origin}${paths.home()}`,
+    url: origin + addressOf(paths.home()),
     offers: offers.map(({ name, isLeft, quote }) => ({
       '@type': 'Offer',
       name,
       price: (quote.totalCents / TRAVELLERS.double / 100).toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${isLeft ? 'InStock' : 'SoldOut'}`,
-      url: `${origin}${paths.pricing()}`,
+      url: origin + addressOf(paths.pricing()),
     })),
   };
 }
 
-/** What search engines are told about the trip on sale; null when it or its prices cannot be had, which is no fault. */
-export async function findTripEvent(queryClient: QueryClient, origin: string): Promise<object | null> {
+/**
+ * What search engines are told about a trip on sale, the one on the front page where none is named; null when it or its prices
+ * cannot be had, which is no fault.
+ */
+export async function findTripEvent(
+  queryClient: QueryClient,
+  origin: string,
+  tripId?: number,
+): Promise<object | null> {
   try {
-    const trip = await queryClient.fetchQuery(tripOptions);
+    const trip = await queryClient.fetchQuery(tripOptions(tripId));
     if (!trip) return null;
     const offers = trip.cabins.map(async ({ name, type, cabinsLeft }) => ({
       name,
       isLeft: trip.seatsLeft > 0 && cabinsLeft !== 0,
-      quote: await queryClient.fetchQuery(quoteOptions({ ...TWO_PAY_IN_FULL, cabinType: type })),
+      quote: await queryClient.fetchQuery(
+        quoteOptions(ofTrip({ ...TWO_PAY_IN_FULL, cabinType: type }, trip)),
+      ),
     }));
     return tripEvent(trip, await Promise.all(offers), origin);
   } catch {

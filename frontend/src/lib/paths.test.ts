@@ -7,6 +7,7 @@ it('builds the address that the specification gives for Book Now', () => {
 });
 
 it('leaves out what is not given', () => {
+  expect(paths.contact(undefined, 3)).toBe('/contact?trip=3');
   expect(paths.login()).toBe('/login');
   expect(paths.login('/template/chat')).toBe('/login?next=%2Ftemplate%2Fchat');
 });

@@ -18,6 +18,7 @@ export const PATTERNS = {
   chat: '/template/chat',
   preparation: '/template/preparation',
   contact: '/contact',
+  trips: '/trips',
   support: '/support',
   privacy: '/privacy',
   terms: '/terms',
@@ -32,9 +33,11 @@ export const PATTERNS = {
   guestDashboard: '/guest/dashboard',
   guestDashboardShort: '/guest-dashboard',
   guestItinerary: '/guest/itinerary',
+  guestShip: '/guest/ship',
   guestPayment: '/guest/payment/:bookingId?',
   guestReceipt: '/guest/receipts/:receiptId',
   guestCancellation: '/guest/bookings/:bookingId/cancel',
+  guestTerms: '/guest/bookings/:bookingId/terms',
   guestChat: '/guest/chat',
   guestPreparation: '/guest/preparation',
   guestProfile: '/guest/profile',
@@ -100,8 +103,11 @@ export const paths = {
   /** The chat of the group that one's pages are about, or of that trip's. */
   chat: (trip?: number) => withQuery(PATTERNS.chat, { trip: trip === undefined ? undefined : String(trip) }),
   preparation: () => PATTERNS.preparation,
-  /** `topic` is what the form starts with: `call` asks for a phone number and times. */
-  contact: (topic?: 'call' | 'payment' | 'access') => withQuery(PATTERNS.contact, { topic }),
+  /** `topic` is what the form starts with: `call` asks for a phone number and times. `trip` is the trip that it is about. */
+  contact: (topic?: 'call' | 'payment' | 'access', trip?: number) =>
+    withQuery(PATTERNS.contact, { topic, trip }),
+  /** Every trip that can be booked. */
+  trips: () => PATTERNS.trips,
   support: () => PATTERNS.support,
   privacy: () => PATTERNS.privacy,
   terms: () => PATTERNS.terms,
@@ -114,6 +120,7 @@ export const paths = {
   guestDashboard: () => PATTERNS.guestDashboard,
   guestDashboardShort: () => PATTERNS.guestDashboardShort,
   guestItinerary: (day?: number) => PATTERNS.guestItinerary + (day ? `#day-${day}` : ''),
+  guestShip: () => PATTERNS.guestShip,
   /** The money of the booking that is meant first, or of one by its public id. */
   guestPayment: (id?: string) =>
     PATTERNS.guestPayment.replace('/:bookingId?', id ? `/${encodeURIComponent(id)}` : ''),
@@ -121,6 +128,8 @@ export const paths = {
   guestReceipt: (id: string) => named(PATTERNS.guestReceipt, id),
   /** What cancelling a booking would return, and the way to do it; by the booking's public id. */
   guestCancellation: (id: string) => named(PATTERNS.guestCancellation, id),
+  /** The terms that a booking was made by, with the day of the agreement; by the booking's public id. */
+  guestTerms: (id: string) => named(PATTERNS.guestTerms, id),
   guestChat: () => PATTERNS.guestChat,
   guestPreparation: () => PATTERNS.guestPreparation,
   /** `part` is what the page goes to. */

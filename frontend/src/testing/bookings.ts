@@ -19,7 +19,7 @@ const cabin = (type: TripView['cabins'][number]['type'], name: string, singleCen
   cabinsLeft: null as number | null,
 });
 
-/** The trip on sale. */
+/** The trip on the front page, the only one on sale. */
 export function aTrip(changes: Partial<TripView> = {}): TripView {
   return {
     id: 1,
@@ -56,9 +56,10 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
     ],
     cancellation: USUAL_CANCELLATION,
     minimumAge: 18,
+    namesFinalDays: 14,
     contactEmail: 'hello@gangway.example',
-    bookingSiteUrl: null,
-    opensWithDeposit: false,
+    isInFront: true,
+    othersOnSale: 0,
     now: '2025-06-02T17:00:00.000Z',
     ...changes,
   };

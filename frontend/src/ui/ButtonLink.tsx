@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook';
+import { Link } from './Link';
 
 type Props = LinkProps & { tone?: ButtonTone; size?: ButtonSize };
 

@@ -4,7 +4,8 @@ import styles from './TextPage.module.css';
 
 interface Props {
   title: string;
-  description: string;
+  /** For search engines; only pages that everybody may find have one. */
+  description?: string | undefined;
   /** The heading, where it says more than the title. */
   heading?: string;
   lead: ReactNode;
@@ -19,7 +20,7 @@ export function TextPage({ title, description, heading, lead, contents, children
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <PageTitle title={title} description={description}>
+        <PageTitle title={title} {...(description !== undefined && { description })}>
           {heading ?? title}
         </PageTitle>
         <p className={styles.lead}>{lead}</p>

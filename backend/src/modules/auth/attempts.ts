@@ -40,6 +40,8 @@ const LIMITS = {
   'reveal-host': { points: 30, seconds: 60 * 60 },
   // The passports of a ship of a thousand are looked through in a day's work, and not by whoever takes a session for an hour.
   'paper-host': { points: 120, seconds: 60 * 60 },
+  // Each holds the passports of a whole trip: enough for who mends what the ship sends back.
+  'ship-list-host': { points: 10, seconds: 60 * 60 },
   // By a corrected address or by its button: each sends a login to whatever address is written.
   'logins-host': { points: 30, seconds: 60 * 60 },
   'password-user': { points: 10, seconds: 15 * 60 },

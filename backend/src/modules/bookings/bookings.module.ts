@@ -13,8 +13,10 @@ import { LedgerModule } from './ledger/ledger.module.js';
 import { QuoteController } from './quote/quote.controller.js';
 import { QuotesModule } from './quote/quotes.module.js';
 import { TripController } from './quote/trip.controller.js';
+import { TripsOnSale } from './quote/trips-on-sale.service.js';
 import { TripPagesController } from '../trips/pages/trip-pages.controller.js';
 import { TripPicturesController } from '../trips/pages/trip-pictures.controller.js';
+import { SiteController } from '../trips/site.controller.js';
 import { TravellersModule } from './travellers/travellers.module.js';
 
 /**
@@ -39,9 +41,11 @@ import { TravellersModule } from './travellers/travellers.module.js';
     TripController,
     TripPagesController,
     TripPicturesController,
+    SiteController,
     QuoteController,
     DraftController,
     GuestsController,
   ],
+  providers: [TripsOnSale],
 })
 export class BookingsModule {}

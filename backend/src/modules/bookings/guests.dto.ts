@@ -66,7 +66,7 @@ export class CreateGuestDto {
   @IsBoolean({ message: 'Say whether you would wait for a place' })
   waitlist?: boolean;
 
-  /** The trip the form was about: the one on sale. */
+  /** The trip the form was about; without it, the one on the front page. */
   @MayBeLeftOut()
   @IsInt({ message: 'Send the id of a trip' })
   tripId?: number;

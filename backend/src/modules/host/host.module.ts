@@ -38,6 +38,7 @@ import { DocumentBoardController } from './records/document-board.controller.js'
 import { HostDocumentsController } from './records/host-documents.controller.js';
 import { HostRecordsController } from './records/host-records.controller.js';
 import { HostRecordsModule } from './records/host-records.module.js';
+import { ShipListController } from './records/ship-list.controller.js';
 import { CoHostsController } from './team/co-hosts.controller.js';
 import { HostMeController } from './team/host-me.controller.js';
 import { HostRequestsController } from './team/host-requests.controller.js';
@@ -102,6 +103,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     BookingPageController,
     BookingPriceController,
     DocumentBoardController,
+    ShipListController,
   ],
 })
 export class HostModule {}

@@ -1,7 +1,7 @@
 import { isBehind } from '../guests/trip-order.sql.js';
 
 /**
- * In which order a host meets their trips `t`: the one on sale, then what is to come, the soonest first, then what is over
+ * In which order a host meets their trips `t`: those on sale, then what is to come, the soonest first, then what is over
  * or called off, the latest first.
  * @param now the parameter with the instant it is.
  */

@@ -60,7 +60,7 @@ export class CancellationPolicyDto implements CancellationPolicy {
   steps: CancellationStepDto[];
 }
 
-/** The trip on sale, as every page shows it. */
+/** A trip on sale, as every page about it shows it. */
 export class TripDto implements InstalmentPlan {
   id: number;
   title: string;
@@ -94,16 +94,18 @@ export class TripDto implements InstalmentPlan {
   cancellation: CancellationPolicyDto;
   /** How old every traveller is at least on the day of sailing. */
   minimumAge: number;
+  /** From so many days before departure on only a host changes names. */
+  namesFinalDays: number;
   fullDiscountPercent: number;
   /** Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
   depositPercent: number;
   laterParts: LaterPartDto[];
-  /** The operator's address, for whatever needs a person. */
+  /** Whether it stands on the front page, and at the addresses that name no trip. */
+  isInFront: boolean;
+  /** How many other trips can be booked now. */
+  othersOnSale: number;
+  /** The operator's address, as the terms of the trip name it. */
   contactEmail: string;
-  /** The external site behind "Book a Trip"; null where bookings are taken on this site alone. */
-  bookingSiteUrl: string | null;
-  /** Whether the guests' pages open with the deposit, while each part is paid by its day; otherwise once all is paid. */
-  opensWithDeposit: boolean;
   /** The server's clock, for every date the browser shows. */
   now: string;
 }

@@ -59,9 +59,13 @@ export class Trip {
   @Column('text', { default: 'active' })
   status: TripStatus;
 
-  /** The one trip that the public site sells (a partial unique index allows one). */
+  /** Whether the public site sells it. */
   @Column('boolean', { default: false })
   isOnSale: boolean;
+
+  /** The one that stands on the front page while it is on sale (a partial unique index allows one). */
+  @Column('boolean', { default: false })
+  isFeatured: boolean;
 
   /** When it was called off: from then on nothing of it is sold, and its bookings end. Never undone. */
   @Column('timestamptz', { nullable: true })

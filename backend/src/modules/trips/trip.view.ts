@@ -5,6 +5,7 @@ import {
   type CabinType,
   cancellationOf,
   minimumAgeOf,
+  namesFinalDaysOf,
   packageOf,
   soldTypes,
   taxPercentOf,
@@ -22,10 +23,8 @@ export function sailingOf(timeZone: string, departsAt: Date) {
   };
 }
 
-/** Where people turn to besides this site, and when the guests' pages open: the operator's configuration. */
-export type OperatorFacts = Pick<TripDto, 'contactEmail' | 'bookingSiteUrl' | 'opensWithDeposit'>;
-/** How its cabins look, and what a later module knows of its places. */
-interface TripFacts extends Pick<TripDto, 'cabinPictures'> {
+/** Whom its terms name, how its cabins look, where it stands among others, and what a later module knows of its places. */
+interface TripFacts extends Pick<TripDto, 'contactEmail' | 'cabinPictures' | 'isInFront' | 'othersOnSale'> {
   seatsLeft: number;
   cabinsLeft: Record<CabinType, number | null>;
 }
@@ -33,7 +32,7 @@ interface TripFacts extends Pick<TripDto, 'cabinPictures'> {
 export function tripView(
   trip: SaleableTrip,
   reviews: Review[],
-  { cabinsLeft, ...facts }: OperatorFacts & TripFacts,
+  { cabinsLeft, ...facts }: TripFacts,
   now: Date,
 ): TripDto {
   return {
@@ -73,6 +72,7 @@ export function tripView(
     taxPercent: taxPercentOf(trip.config),
     cancellation: cancellationOf(trip.config),
     minimumAge: minimumAgeOf(trip.config),
+    namesFinalDays: namesFinalDaysOf(trip.config),
     ...planOf(trip.config.plan),
     ...facts,
     now: now.toISOString(),

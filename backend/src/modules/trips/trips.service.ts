@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { DataSource, type EntityManager, type FindOneOptions } from 'typeorm';
+import { DataSource, type EntityManager, type FindOneOptions, type FindOptionsWhere } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
 import { anyRow, changedRows, rowOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Review } from './review.entity.js';
@@ -11,19 +12,40 @@ export type SaleableTrip = Trip & { startDate: string; endDate: string; departsA
 
 @Injectable()
 export class Trips {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
-  /** The trip the public site sells. Inside a transaction give its manager. Throws `trip.none_open`. */
-  async onSale(manager: EntityManager = this.db.manager): Promise<SaleableTrip> {
-    const trip = await this.findOnSale(manager);
-    if (!trip) throw new DomainError('trip.none_open');
+  /**
+   * A trip that the public site sells: that one, or the one on its front page where none is named. Inside a transaction give
+   * its manager. Throws `trip.none_open`, and `trip.not_on_sale` for one that is named.
+   */
+  async onSale(tripId?: number, manager: EntityManager = this.db.manager): Promise<SaleableTrip> {
+    const trip = await this.findOnSale(tripId, manager);
+    if (!trip) throw new DomainError(tripId === undefined ? 'trip.none_open' : 'trip.not_on_sale');
     return trip;
   }
 
-  /** The same, or null while none is on sale. */
-  async findOnSale(manager: EntityManager = this.db.manager): Promise<SaleableTrip | null> {
-    const trip = await manager.findOneBy(Trip, { isOnSale: true });
-    return trip && isSaleable(trip) ? trip : null;
+  /** The same, or null where it is not on sale. */
+  async findOnSale(tripId?: number, manager: EntityManager = this.db.manager): Promise<SaleableTrip | null> {
+    const [trip = null] = await this.allOnSale(tripId === undefined ? {} : { id: tripId }, manager);
+    return trip;
+  }
+
+  /**
+   * Every trip that the public site sells, the one on its front page first. What has sailed and was not closed is last: it
+   * keeps no other from that place. Of the others the first that was made stands there, whatever their dates become.
+   */
+  async allOnSale(
+    which: Pick<FindOptionsWhere<Trip>, 'id'> = {},
+    manager: EntityManager = this.db.manager,
+  ): Promise<SaleableTrip[]> {
+    const order = { isFeatured: 'DESC', id: 'ASC' } as const;
+    const trips = await manager.find(Trip, { where: { ...which, isOnSale: true }, order });
+    const now = this.clock.now();
+    const hasSailed = ({ departsAt }: SaleableTrip) => Number(departsAt <= now);
+    return trips.filter(isSaleable).toSorted((a, b) => hasSailed(a) - hasSailed(b));
   }
 
   get(id: number, manager: EntityManager = this.db.manager): Promise<SaleableTrip> {

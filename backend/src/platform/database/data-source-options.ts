@@ -57,6 +57,7 @@ import { ChosenAt1795600440000 } from './migrations/1795600440000-chosen-at.js';
 import { CallOffs1795600450000 } from './migrations/1795600450000-call-offs.js';
 import { BookingCancellation1795600470000 } from './migrations/1795600470000-booking-cancellation.js';
 import { AgeInShipTexts1795600500000 } from './migrations/1795600500000-age-in-ship-texts.js';
+import { ManyOnSale1795600600000 } from './migrations/1795600600000-many-on-sale.js';
 import { BookingAge1795600490000 } from './migrations/1795600490000-booking-age.js';
 import { CabinPictures1795600480000 } from './migrations/1795600480000-cabin-pictures.js';
 import { BookingTaxes1795600460000 } from './migrations/1795600460000-booking-taxes.js';
@@ -137,6 +138,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       CabinPictures1795600480000,
       BookingAge1795600490000,
       AgeInShipTexts1795600500000,
+      ManyOnSale1795600600000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

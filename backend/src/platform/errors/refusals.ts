@@ -58,15 +58,18 @@ export const REFUSALS = {
   'login.none_yet': [409, 'They get their login as soon as something is paid, or access is opened.'],
   [NO_TRIP_OPEN.code]: [404, NO_TRIP_OPEN.message],
   'trip.not_found': [404, 'This trip could not be found.'],
-  'trip.not_on_sale': [
-    409,
-    'This trip is not open for booking. Please reload the page to see the one that is.',
-  ],
+  'trip.not_on_sale': [409, 'This trip is not open for booking now.'],
   'trip.changed': [409, 'Somebody changed this trip meanwhile. Please look at it again.'],
   'trip.not_saleable': [409, '{problem}: this trip cannot be opened for booking.'],
   'trip.not_removable': [409, '{problem}: this trip cannot be taken away.'],
-  'trip.sale_changed': [409, 'Another trip is open for booking now. Please reload the page and look again.'],
-  'trip.sale_not_yours': [409, '{title} is open for booking, and only its owner can close it.'],
+  'trip.front_changed': [
+    409,
+    'Another trip stands on the front page now. Please reload the page and look again.',
+  ],
+  'trip.front_not_yours': [
+    409,
+    '{title} stands on the front page, and only its owner lets another take its place.',
+  ],
   'trip.changed_since': [
     409,
     'This trip was changed while you were looking at it. You were not charged; please look at it again.',
@@ -94,7 +97,16 @@ export const REFUSALS = {
   'trip.cabin_sold_out': [409, 'Sorry, the last cabin of this kind has just been taken: {cabin}.'],
   'trip.page_version_unknown': [404, 'This version could not be found.'],
   'trip.picture_gone': [409, 'This picture is not there any more. Please hand it in again.'],
-  'trip.too_many_pictures': [409, 'A trip may have {most} pictures of its own.'],
+  'trip.too_many_pictures': [409, 'A trip may have {most} pictures of its own. Remove one first.'],
+  'trip.picture_not_found': [404, 'This picture is not there any more.'],
+  'trip.picture_not_yours': [
+    403,
+    'This picture was handed in for the trip of another owner, and only they can remove it.',
+  ],
+  'trip.picture_in_use': [
+    409,
+    'Pages still show this picture: {places}. Choose another one there and save, then remove it.',
+  ],
   'person.not_found': [404, 'This person is not in the guest list any more.'],
   'guest.not_found': [404, 'The guest registration could not be found.'],
   'guest.link_ended': [410, 'This link has done its work. Please log in to see your booking.'],
@@ -109,6 +121,10 @@ export const REFUSALS = {
   'waiver.changed': [409, 'The text was renewed meanwhile. Please read it again before you sign.'],
   'waiver.not_yours': [403, 'Each adult signs for themselves, with their own login.'],
   'check_in.closed': [409, 'Online check-in is not open for this booking now.'],
+  'check_in.over': [
+    409,
+    'Online check-in closed on {day}. Please write to the hosts if you still have to check in.',
+  ],
   'check_in.not_ready': [409, '{problem}, then check in.'],
   'document.not_found': [404, 'This document could not be found.'],
   'document.upload_gone': [409, 'This file is not here any more. Please choose it again.'],

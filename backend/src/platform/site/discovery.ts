@@ -7,15 +7,17 @@ export function robots(origin: string): RequestHandler {
   return (_req, res) => void res.type('text/plain').send(text);
 }
 
-/** `/sitemap.xml`: the public pages. */
-export function sitemap(origin: string, paths: readonly string[]): RequestHandler {
-  const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+/** `/sitemap.xml`: the public pages, as they are when it is read. */
+export function sitemap(origin: string, paths: () => Promise<readonly string[]>): RequestHandler {
+  return async (_req, res) => {
+    const urls = (await paths()).map((path) => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls}
 </urlset>
 `;
-  return (_req, res) => void res.type('application/xml').send(xml);
+    res.type('application/xml').send(xml);
+  };
 }
 
 /** Less than a year, as RFC 9116 recommends: what is read is never older. */

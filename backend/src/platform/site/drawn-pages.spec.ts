@@ -5,7 +5,7 @@ import { DrawnPages } from './drawn-pages.js';
 function pagesOf(drawnAt: SiteDrawing['drawnAt']) {
   const drawPage = jest.fn(({ path }: PageRequest) => Promise.resolve(`drawn at ${path}`));
   const pages = new DrawnPages(
-    { publicPaths: [], drawnAt, drawPage },
+    { publicPaths: ['/'], pathsOfTrip: (id) => [`/trips/${id}`], drawnAt, drawPage },
     { shell: '', files: {}, readStyle: () => '', origin: '', callApi: () => Promise.reject(new Error()) },
   );
   return { pages, drawPage };
@@ -30,4 +30,19 @@ describe('a drawing that is kept for everybody', () => {
     expect(await pages.find('/own')).toBeNull();
     expect(await pages.find('/')).toBeNull();
   });
+
+  it('is one of the last two hundred: a number in an address may be made up', async () => {
+    const { pages, drawPage } = pagesOf((path) => path);
+    await pages.find('/trips/1');
+    for (let id = 2; id <= 201; id++) await pages.find(`/trips/${id}`);
+    expect(drawPage).toHaveBeenCalledTimes(201);
+    await pages.find('/trips/201');
+    expect(drawPage).toHaveBeenCalledTimes(201);
+    await pages.find('/trips/1');
+    expect(drawPage).toHaveBeenCalledTimes(202);
+  });
+});
+
+it('the pages of the trips beside the first are listed with the others', () => {
+  expect(pagesOf(() => null).pages.publicPaths([7])).toEqual(['/', '/trips/7']);
 });

@@ -6,6 +6,8 @@ import { log } from '../logging/log.js';
 
 /** How long a drawing serves, unless somebody says that it is out of date: places are sold while it stands. */
 const FRESH_MS = 10_000;
+/** How many drawings are kept: an address may hold a number, and anybody can make one up. */
+const MOST_KEPT = 200;
 
 interface Drawing {
   html: Promise<string | null>;
@@ -21,8 +23,9 @@ export class DrawnPages {
     private readonly request: Omit<PageRequest, 'path'>,
   ) {}
 
-  get publicPaths(): readonly string[] {
-    return this.site.publicPaths;
+  /** What search engines may list; `trips` are on sale beside the one on the front page. */
+  publicPaths(trips: readonly number[]): readonly string[] {
+    return [...this.site.publicPaths, ...trips.flatMap((id) => this.site.pathsOfTrip(id))];
   }
 
   /** Null for pages that only a browser draws, and for one that could not be drawn: the bare shell serves then. */
@@ -33,7 +36,11 @@ export class DrawnPages {
     // A monotonic clock: how old a drawing is has nothing to do with the time that pages show.
     if (kept && performance.now() - kept.at < FRESH_MS) return kept.html;
     const html = this.draw(place);
+    // The last, as the newest: a map gives its keys back in the order in which they came.
+    this.drawings.delete(place);
     this.drawings.set(place, { html, at: performance.now() });
+    const [oldest] = this.drawings.keys();
+    if (this.drawings.size > MOST_KEPT && oldest !== undefined) this.drawings.delete(oldest);
     return html;
   }
 

@@ -57,6 +57,7 @@ export const FRESH_PROOF: Record<string, Asks> = {
   // Nobody has booked it.
   'DELETE /api/host/trips/{tripId}': NEVER,
   'PUT /api/host/trips/{tripId}/booking': NEVER,
+  'PUT /api/host/trips/{tripId}/front-place': NEVER,
   'DELETE /api/host/trips/{tripId}/booking': NEVER,
   'PUT /api/host/trips/{tripId}/plan': NEVER,
   'PUT /api/host/trips/{tripId}/front': NEVER,
@@ -65,10 +66,13 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'PUT /api/host/trips/{tripId}/group': NEVER,
   'PUT /api/host/trips/{tripId}/ship': NEVER,
   'POST /api/host/trips/{tripId}/pictures': NEVER,
+  // No page shows it.
+  'DELETE /api/host/trips/{tripId}/pictures/{pictureId}': NEVER,
 
   // Many people's data at once, and what is masked otherwise.
   'POST /api/host/guests/export': ALWAYS,
   'GET /api/host/log/file': ALWAYS,
+  'GET /api/host/trips/{tripId}/ship-list.csv': ALWAYS,
   // Sums of trips, and nobody's name.
   'GET /api/host/report.csv': NEVER,
   'POST /api/host/bookings/{id}/travellers/{position}/reveal': ALWAYS,

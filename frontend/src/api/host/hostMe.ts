@@ -9,7 +9,7 @@ export type HostMe = Schemas['HostMeDto'];
 /** What a co-host is given beside what every host may. */
 export type HostRight = 'money' | 'documents' | 'messages';
 
-/** The trips this person hosts, the one on sale first, and what they may do on each. Not asked for who may be no host. */
+/** The trips this person hosts, those on sale first, and what they may do on each. Not asked for who may be no host. */
 export function useHostMe({ isAsked = true } = {}) {
   return useQuery({
     queryKey: ['host', 'trips', 'me'],

@@ -101,18 +101,29 @@ export function useRemoveTrip(tripId: number, onRemoved: () => void) {
   });
 }
 
-/** `replaces` is the trip on sale as it is shown; null closes the booking of this one. */
+/** Opens the booking of a trip, or closes it. */
 export function useSaleOf(tripId: number) {
   const changed = useTripsChanged();
   const params = { path: { tripId } };
   return useMutation({
-    mutationFn: async (wish: { open: true; replaces: number | null } | { open: false }) => {
-      await (wish.open
-        ? client.PUT('/api/host/trips/{tripId}/booking', {
-            params,
-            body: { replacesTripId: wish.replaces },
-          })
+    mutationFn: async (isOpen: boolean) => {
+      await (isOpen
+        ? client.PUT('/api/host/trips/{tripId}/booking', { params })
         : client.DELETE('/api/host/trips/{tripId}/booking', { params }));
+    },
+    onSuccess: changed,
+  });
+}
+
+/** Puts a trip on the front page, in the place of the one that is shown to stand there. */
+export function useFrontPlace(tripId: number) {
+  const changed = useTripsChanged();
+  return useMutation({
+    mutationFn: async (replacesTripId: number) => {
+      await client.PUT('/api/host/trips/{tripId}/front-place', {
+        params: { path: { tripId } },
+        body: { replacesTripId },
+      });
     },
     onSuccess: changed,
   });

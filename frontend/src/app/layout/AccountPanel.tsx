@@ -1,6 +1,6 @@
 import { LayoutDashboard, LogIn, ShieldCheck, TicketCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { useSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { fullName } from '../../../../backend/contracts/person-name';

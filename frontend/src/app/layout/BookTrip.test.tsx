@@ -1,16 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
-import { aTrip } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
+import { aSite } from '../../testing/site';
 import { BookTrip } from './BookTrip';
 
 const draw = (bookingSiteUrl: string | null) => {
-  fakeServer({ 'GET /api/trips/current': () => [200, aTrip({ bookingSiteUrl })] });
+  fakeServer({ 'GET /api/site': () => [200, aSite({ bookingSiteUrl })] });
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BookTrip tone="primary" />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <BookTrip tone="primary" />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
 };
 

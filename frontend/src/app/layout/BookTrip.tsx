@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { useTrip } from '../../api/trip';
+import { useSite } from '../../api/site';
+import { useInTrip } from '../../lib/browser/useTripOfPage';
 import { paths } from '../../lib/paths';
 import { buttonLook } from '../../ui/buttonLook';
 import styles from './BookTrip.module.css';
@@ -12,12 +13,13 @@ interface Props {
 
 /** Opens the operator's external booking site in a tab of its own, or our prices where there is no such site. */
 export function BookTrip({ onFollow, tone }: Props) {
-  const { data: trip } = useTrip();
+  const site = useSite();
+  const inTrip = useInTrip();
 
   return (
     <a
       className={buttonLook(tone, tone === 'quiet' ? 'portal' : 'public', styles.book)}
-      href={trip?.bookingSiteUrl ?? paths.pricing()}
+      href={site?.bookingSiteUrl ?? inTrip(paths.pricing())}
       target="_blank"
       rel="noopener"
       onClick={onFollow}

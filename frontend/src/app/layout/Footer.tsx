@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { type Session, useSession } from '../../api/session';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { paths } from '../../lib/paths';
@@ -8,6 +8,7 @@ const EXPLORE = {
   title: 'Explore',
   links: [
     { label: 'Home', to: paths.home() },
+    { label: 'All trips', to: paths.trips() },
     { label: 'Ship details', to: paths.tripDetails() },
     { label: 'Itinerary', to: paths.itinerary() },
     { label: 'Cabins & prices', to: paths.pricing() },

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useTripOfPage } from '../../lib/browser/useTripOfPage';
+import { NavLink } from '../../ui/Link';
 import { Tooltip } from '../../ui/Tooltip';
 import { LockedPlace } from './LockedPlace';
 import type { NavItem } from './navigation';
@@ -30,6 +31,8 @@ export const NavEntry = memo(function NavEntry({
   onFollow,
 }: Props) {
   const isLocked = Boolean(item.isPremium) && !isOpen;
+  // On the pages of a trip that is named, all of them are about that one.
+  const isOwn = useTripOfPage() === undefined && isSignedIn;
   const Icon = item.icon;
   const className = look === 'row' ? styles.row : styles.tab;
   const content = (
@@ -55,7 +58,7 @@ export const NavEntry = memo(function NavEntry({
     );
   }
   return (
-    <NavLink to={(isSignedIn && item.ownTo) || item.to} end className={className} onClick={onFollow}>
+    <NavLink to={(isOwn && item.ownTo) || item.to} className={className} onClick={onFollow}>
       {content}
     </NavLink>
   );

@@ -1,10 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { PATTERNS } from '../../lib/paths';
+import { inTrip, tripIn } from '../../lib/tripAddress';
 import { Brand } from './Brand';
 import { MenuContent } from './MenuContent';
 import styles from './Sidebar.module.css';
 
-const OVER_PICTURE: readonly string[] = [PATTERNS.home, PATTERNS.templateHome, `${PATTERNS.templateHome}/`];
+const HOMES: readonly string[] = [PATTERNS.home, PATTERNS.templateHome, `${PATTERNS.templateHome}/`];
+/** Pages that begin with a picture: a home page, or a trip's. */
+const isOverPicture = (pathname: string) =>
+  HOMES.includes(pathname) || pathname.replace(/\/$/, '') === inTrip(PATTERNS.home, tripIn(pathname));
 
 /** The site's head: a column at the left on wide windows, the brand alone above the page on narrow ones. */
 export function Sidebar({ isOpen }: { isOpen: boolean }) {
@@ -14,7 +18,7 @@ export function Sidebar({ isOpen }: { isOpen: boolean }) {
       id="sidebar"
       className={styles.sidebar}
       data-open={isOpen}
-      data-over-picture={OVER_PICTURE.includes(pathname)}
+      data-over-picture={isOverPicture(pathname)}
     >
       <Brand />
       <div className={styles.menu}>

@@ -140,10 +140,13 @@ describe('a premium place', () => {
   });
 });
 
-it('leads to the itinerary of the trip on sale, and who is on a trip to that of their own, paid or not', async () => {
+it('leads to itinerary and ship of the trip on sale, and who is on a trip to those of their own, paid or not', async () => {
   const itinerary = () => within(quickBar()).getByRole('link', { name: 'Itinerary' });
+  const ship = () =>
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Ship Details' });
   const { unmount } = openSite();
   expect(itinerary()).toHaveAttribute('href', '/template/itinerary');
+  expect(ship()).toHaveAttribute('href', '/template/trip-details');
   unmount();
   const user = {
     id: 1,
@@ -157,6 +160,7 @@ it('leads to the itinerary of the trip on sale, and who is on a trip to that of 
     const { unmount: leave } = openSite({ session });
     await screen.findByRole('button', { name: 'Log out' });
     expect(itinerary()).toHaveAttribute('href', '/guest/itinerary');
+    expect(ship()).toHaveAttribute('href', '/guest/ship');
     leave();
   }
 });

@@ -51,7 +51,7 @@ const CHAT: NavItem = {
 /** The places of the site, in the order in which sidebar and drawer show them. */
 export const NAV_ITEMS: readonly NavItem[] = [
   HOME,
-  { label: 'Ship Details', to: paths.tripDetails(), icon: Ship },
+  { label: 'Ship Details', to: paths.tripDetails(), ownTo: paths.guestShip(), icon: Ship },
   ITINERARY,
   { label: 'Join Trip', to: paths.pricing(), icon: Ticket },
   GUESTS,

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { from } from '../../lib/browser/breakpoints';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';

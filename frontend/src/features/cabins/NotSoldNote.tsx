@@ -1,5 +1,5 @@
 import { offeredCabin } from '../../../../backend/contracts/offered-cabin';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { CabinType, TripView } from '../../api/trip';
 import { CABIN_NAMES, cabinNameOn } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { Occupancy } from '../../api/quote';
 import type { CabinType, TripView } from '../../api/trip';
 import { CABIN_NAMES } from '../../lib/cabinNames';

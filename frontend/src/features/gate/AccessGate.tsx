@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { useSession, useWatchedSession } from '../../api/session';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';

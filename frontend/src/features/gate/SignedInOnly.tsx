@@ -6,22 +6,28 @@ import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccessGate.module.css';
 import { Gate } from './Gate';
 
+interface Props {
+  /** A sentence that says to visitors whose the page is. */
+  about?: string;
+  children: ReactNode;
+}
+
 /** Shows its children to whoever is signed in, guest or host; visitors get the way to sign in, and come back here. */
-export function SignedInOnly({ children }: { children: ReactNode }) {
+export function SignedInOnly({ about = 'This page is about your own account.', children }: Props) {
   const { user } = useSession();
   return (
-    <Gate isOpen={user !== null} closed={<Visitor />}>
+    <Gate isOpen={user !== null} closed={<Visitor about={about} />}>
       {children}
     </Gate>
   );
 }
 
-function Visitor() {
+function Visitor({ about }: { about: string }) {
   const login = useLoginHere();
   return (
     <section className={styles.gate}>
       <PageTitle title="Please sign in" />
-      <p className={styles.text}>This page is about your own account.</p>
+      <p className={styles.text}>{about}</p>
       <div className={styles.ways}>
         <ButtonLink to={login}>Go to Login</ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { Schemas } from '../../api/client';
 import { type HostMe, mayOn } from '../../api/host/hostMe';
 import { formatCount } from '../../lib/numbers';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { HostBooking } from '../../api/host/hostBooking';
 import { useTripName } from '../../api/host/hostMe';
 import { deskPath } from '../../lib/deskPlace';

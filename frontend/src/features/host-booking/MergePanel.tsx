@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { countryName } from '../../lib/countries';
+import { countryName } from '../../../../backend/contracts/countries';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';

@@ -1,6 +1,6 @@
+import { countryName } from '../../../../backend/contracts/countries';
 import { hostLabel } from '../../../../backend/contracts/traveller-fields';
 import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
-import { countryName } from '../../lib/countries';
 import { formatMoment } from '../../lib/time/moment';
 import styles from './booking.module.css';
 import { LoginFact } from './LoginFact';

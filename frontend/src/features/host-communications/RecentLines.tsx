@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { type HostMe, useTripName } from '../../api/host/hostMe';
 import type { ChatLine } from '../../api/host/hostTalk';
 import { formatMoment } from '../../lib/time/moment';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { HostGuest } from '../../api/host/hostGuests';
 import { mayOn, useHostMe } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';

@@ -1,6 +1,6 @@
 import { Download, Upload, UserPlus } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { mayOn, useHostMe } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { HostGuest } from '../../api/host/hostGuests';
 import { mayOn, useHostMe, useTripName } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';

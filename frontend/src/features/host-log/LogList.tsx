@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { LogEntry } from '../../api/host/hostLog';
 import { useTripName } from '../../api/host/hostMe';

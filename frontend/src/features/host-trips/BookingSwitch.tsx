@@ -6,37 +6,32 @@ import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
+import { FrontPlace } from './FrontPlace';
 import { OnSaleMark } from './OnSaleMark';
 import styles from './TripForm.module.css';
 
 interface Props {
   trip: HostTripDetail;
-  onSale: HostTrips['onSale'];
+  inFront: HostTrips['inFront'];
 }
 
 /** What opening or closing does to the public site, in so many words. */
-function consequence(title: string, isOnSale: boolean, replaced: string | null): string {
+function consequence(title: string, isOnSale: boolean, isFirst: boolean): string {
   if (isOnSale) {
-    return `The public site stops selling ${title} at once and sells no trip until one is opened: its prices go, and a checkout that is open is refused. Bookings that were made stay, and are paid for as before.`;
+    return `The public site stops selling ${title} at once: its prices go, and a checkout that is open is refused. Bookings that were made stay, and are paid for as before.`;
   }
-  const instead = replaced ? `, in the place of ${replaced}` : '';
-  return `The public site sells ${title} from now on${instead}: its title, dates, prices and places stand on every public page. Bookings of other trips stay as they are. Its day-by-day plan and its home page are shown as its owner has written them.`;
+  const where = isFirst ? 'on its front page' : 'in the list of trips and under an address of its own';
+  return `The public site sells ${title} from now on, ${where}. Its day-by-day plan and its home page are shown as its owner has written them. Other trips stay as they are.`;
 }
 
-/** Opens and closes the booking of a trip. The site sells one trip at a time. */
-export function BookingSwitch({ trip, onSale }: Props) {
+/** Opens and closes the booking of a trip, and puts it on the front page of the site. */
+export function BookingSwitch({ trip, inFront }: Props) {
   const [isAsking, setAsking] = useState(false);
   const sale = useSaleOf(trip.id);
   const nameOf = useTripName();
   const name = nameOf(trip.id, trip.title);
-  const replaced = onSale && nameOf(onSale.tripId, onSale.title ?? 'the trip it sells now');
   const word = trip.isOnSale ? 'Close booking' : 'Open for booking';
-  const act = () => {
-    const wish = trip.isOnSale
-      ? { open: false as const }
-      : { open: true as const, replaces: onSale?.tripId ?? null };
-    sale.mutate(wish, { onSettled: () => setAsking(false) });
-  };
+  const act = () => sale.mutate(!trip.isOnSale, { onSettled: () => setAsking(false) });
 
   return (
     <Panel title="Booking" mark={trip.isOnSale ? <OnSaleMark /> : undefined}>
@@ -54,6 +49,7 @@ export function BookingSwitch({ trip, onSale }: Props) {
           {word}
         </Button>
       </div>
+      {trip.isOnSale && inFront && <FrontPlace trip={trip} inFront={inFront} />}
       {isAsking && (
         <AskDialog
           title={`${word}: ${name}?`}
@@ -63,7 +59,7 @@ export function BookingSwitch({ trip, onSale }: Props) {
           onConfirm={act}
           onClose={() => setAsking(false)}
         >
-          <p>{consequence(name, trip.isOnSale, replaced)}</p>
+          <p>{consequence(name, trip.isOnSale, inFront === null)}</p>
         </AskDialog>
       )}
     </Panel>

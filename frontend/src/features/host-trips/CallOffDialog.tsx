@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { type CallOff, useSayCallOff } from '../../api/host/hostCallOff';
 import { newId } from '../../lib/newId';

@@ -3,7 +3,7 @@ import { StatusMark } from '../../ui/StatusMark';
 
 const LOOK = { word: 'Open for booking', icon: Store, tone: 'success' } as const;
 
-/** Marks the one trip that the public site sells. */
+/** Marks a trip that the public site sells. */
 export function OnSaleMark() {
   return <StatusMark look={LOOK} />;
 }

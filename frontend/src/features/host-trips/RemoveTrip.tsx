@@ -40,7 +40,8 @@ export function RemoveTrip({ tripId, name }: { tripId: number; name: string }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            It cannot be brought back. Its co-hosts get a mail, and the activity log keeps that you did it.
+            It cannot be brought back, and its own pictures are removed. Its co-hosts get a mail, and the
+            activity log keeps that you did it.
           </p>
         </AskDialog>
       )}

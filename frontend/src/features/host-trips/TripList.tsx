@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { HostTrip } from '../../api/host/hostTrips';
 import { formatDayRange } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';

@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { HostEventType } from '../../../../backend/contracts/host-events';
 import { paths } from '../../lib/paths';
 import { Money } from '../../ui/Money';

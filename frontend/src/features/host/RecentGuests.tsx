@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { RecentGuest } from '../../api/host/host';
 import { useTripName } from '../../api/host/hostMe';
 import { paths } from '../../lib/paths';

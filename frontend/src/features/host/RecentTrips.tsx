@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { RecentTrip } from '../../api/host/host';
 import { formatDayRange } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { DateText } from '../../ui/DateText';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DayNav.module.css';

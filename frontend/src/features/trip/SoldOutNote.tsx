@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { TripView } from '../../api/trip';
 import { paths } from '../../lib/paths';
 import { MarkedNote } from '../../ui/MarkedNote';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { TripPlan } from '../../api/tripPages';
 import { dated } from '../../features/voyage/dated';
 import { useVoyage } from '../../features/voyage/useVoyage';

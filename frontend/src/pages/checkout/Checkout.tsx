@@ -17,6 +17,7 @@ import { useAgreement } from '../../features/booking/terms/useAgreement';
 import { NotSoldNote } from '../../features/cabins/NotSoldNote';
 import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
+import { useInTrip } from '../../lib/browser/useTripOfPage';
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -51,6 +52,7 @@ interface Props {
 /** Everything that is about to be bought, the choices left, and the payment. */
 export function Checkout({ trip, selection, wanted, draft, problem, isChanging, whenSaved }: Props) {
   const navigate = useNavigate();
+  const inTrip = useInTrip();
   const [hasChosenCabin, setHasChosenCabin] = useState(false);
   const {
     choices: chosen,
@@ -83,7 +85,7 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
   const chooseCabin = (wanted: Selection) => {
     setHasChosenCabin(true);
     const names = draft ? namesOf(draft.travellers) : undefined;
-    void navigate(paths.checkout(addressOf(wanted), names), { replace: true });
+    void navigate(inTrip(paths.checkout(addressOf(wanted), names)), { replace: true });
   };
 
   return (

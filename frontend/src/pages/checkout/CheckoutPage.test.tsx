@@ -46,10 +46,22 @@ it('says which of the travellers does not fit the trip any more, and leads to th
     'PUT /api/checkout/draft': () => [422, refusal],
     'POST /api/quote': () => [200, aQuote()],
   });
-  renderPage(<CheckoutPage />, '/template/checkout');
+  renderPage(<CheckoutPage />, '/trips/1/checkout');
   const words = /^Guest 1: Travellers must be 21 or older on the day of sailing\. What you entered is kept/;
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Look at the travellers' })).toBeVisible();
+});
+
+it('moves nobody to the trip that stands in front by now: what was entered is paid for at its own address', async () => {
+  const draft = { tripId: 9, cabinType: 'inside', occupancy: 'single', travellers: [{ firstName: 'Sam' }] };
+  const seen = fakeServer({
+    'GET /api/trips/current': () => [200, aTrip()],
+    'GET /api/checkout/draft': () => [200, draft],
+    'POST /api/quote': () => [200, aQuote()],
+  });
+  renderPage(<CheckoutPage />, '/template/checkout?cabin=Inside%20Cabin');
+  expect(await screen.findByText('You are at /trips/9/checkout?cabin=Inside%20Cabin')).toBeVisible();
+  expect(seen.map(({ route }) => route)).not.toContain('PUT /api/checkout/draft');
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

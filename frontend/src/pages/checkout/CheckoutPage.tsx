@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useOrderState } from '../../api/payments';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { useTripShip } from '../../api/tripPages';
@@ -10,6 +10,7 @@ import { readReturn } from '../../features/payment/returned';
 import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/browser/useHydrated';
+import { inTrip } from '../../lib/tripAddress';
 import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
 import { SUMMARY_WAIT } from './summaryWait';
@@ -43,9 +44,12 @@ function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
 }
 
 function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
+  const { search } = useLocation();
   const { data, chosen, wanted, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
-  const { draft, problem } = data;
+  const { draft, problem, elsewhere } = data;
+  // Another trip stands in front by now: nobody is moved to it.
+  if (elsewhere !== undefined) return <Navigate to={inTrip(paths.checkout() + search, elsewhere)} replace />;
   // What is under way is waited for, not begun again.
   const whenSaved = async () =>
     isPlaceholderData ? ((await refetch({ cancelRefetch: false })).data?.draft ?? null) : draft;

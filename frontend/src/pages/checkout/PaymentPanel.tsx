@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { Quote } from '../../api/quote';
 import type { TripView } from '../../api/trip';
 import { Actions } from '../../features/booking/frame/Actions';
@@ -45,10 +45,14 @@ const wayOn = (ways: Ways) => (code: string) =>
     <Link to={ways.guestInfo}>Enter the travellers</Link>
   ) : code === 'draft.traveller_unfit' ? (
     // A new document, as below: it asks for what the trip asks for now.
-    <a href={ways.guestInfo}>Look at the travellers</a>
+    <Link reloadDocument to={ways.guestInfo}>
+      Look at the travellers
+    </Link>
   ) : AS_SAVED.includes(code) ? (
     // A new document: everything is read anew, as it is saved now.
-    <a href={paths.checkout()}>Look at it as it is now</a>
+    <Link reloadDocument to={paths.checkout()}>
+      Look at it as it is now
+    </Link>
   ) : code === 'trip.cabin_sold_out' ? (
     <Link to={paths.pricing()}>Choose another cabin</Link>
   ) : (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { Traveller } from '../../api/draft';
 import { Panel } from '../../features/booking/frame/Panel';
 import { fullName } from '../../../../backend/contracts/person-name';

@@ -11,6 +11,7 @@ import { readAsked, reconcile } from '../../features/booking/choice/reconcile';
 import type { Selection } from '../../features/booking/choice/selection';
 import { problemsOfFields, summaryLines } from '../../features/booking/traveller/summaryLines';
 import type { TravellerEntry } from '../../features/booking/traveller/traveller';
+import { useTripOfPage } from '../../lib/browser/useTripOfPage';
 
 interface CheckoutDraft {
   selection: Selection;
@@ -18,7 +19,11 @@ interface CheckoutDraft {
   draft: DraftView | null;
   /** What of the travellers does not fit the trip any more; null where nothing does not. */
   problem: string | null;
+  /** What was entered is for this trip, and the address names none. */
+  elsewhere?: number;
 }
+
+const NOTHING = { draft: null, problem: null };
 
 /** Saves what was entered, or says what of it does not fit the trip any more: it may ask for another age since. */
 async function savedIfFit(draft: Draft): Promise<Omit<CheckoutDraft, 'selection'>> {
@@ -36,6 +41,7 @@ async function savedIfFit(draft: Draft): Promise<Omit<CheckoutDraft, 'selection'
 export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
   const [address] = useSearchParams();
   const [travellers] = useState(() => completeTravellers(entries, ageRule(trip)));
+  const ofPage = useTripOfPage();
   const named = readAsked(address, travellers);
   const asked = { ...named, cabinType: named.cabinType && offeredCabin(trip.cabins, named.cabinType) };
 
@@ -48,11 +54,14 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     queryKey: ['checkout', trip.id, trip.version, asked.cabinType, asked.occupancy],
     queryFn: async ({ signal }): Promise<CheckoutDraft> => {
       const saved = await findDraft(signal);
+      if (saved && saved.tripId !== trip.id && ofPage === undefined)
+        return { ...NOTHING, selection: saved, elsewhere: saved.tripId };
       const { selection, draft, isSaved } = reconcile(asked, saved, offeredCabin(trip.cabins, 'inside'));
-      if (!draft) return { selection, draft: null, problem: null };
-      // Entered for a trip that is not on sale any more: the server has to know that it is this one now.
+      if (!draft) return { ...NOTHING, selection };
+      // Entered for another trip than the one whose address this is: the server has to know.
       const isCurrent = isSaved && saved?.tripId === trip.id;
-      return { selection, ...(isCurrent ? { draft: saved, problem: null } : await savedIfFit(draft)) };
+      if (isCurrent) return { selection, draft: saved, problem: null };
+      return { selection, ...(await savedIfFit({ ...draft, tripId: trip.id })) };
     },
   });
   // What was chosen shows at once, also while the server is told.

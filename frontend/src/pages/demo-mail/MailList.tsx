@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { DemoMail } from '../../api/demoMails';
 import styles from './DemoMailPage.module.css';
 import { formatOwnTime } from '../../lib/time/ownTime';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { NO_LOGIN } from '../../../../backend/contracts/account-words';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { useForgottenPassword } from '../../api/account';

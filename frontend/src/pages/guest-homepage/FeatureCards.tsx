@@ -1,5 +1,5 @@
 import { CalendarDays, type LucideIcon, Luggage, MessagesSquare, TicketCheck, Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { useSession } from '../../api/session';
 import { useUnread } from '../../api/chat/unread';
 import { formatCount } from '../../lib/numbers';

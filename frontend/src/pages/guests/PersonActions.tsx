@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { mentionInDraft } from '../../api/device/chatDraft';
 import { type DirectoryPerson, useDirectory } from '../../api/guestArea';
 import { useSession } from '../../api/session';
@@ -36,7 +36,8 @@ export function PersonActions({ person }: { person: DirectoryPerson }) {
       </ButtonLink>
       {hasAccount && <MuteSwitch person={person} />}
       <p className={styles.quiet}>
-        Something not right? <Link to={paths.contact()}>Tell the hosts</Link>, and nobody else hears of it.
+        Something not right? <Link to={paths.contact(undefined, group?.tripId)}>Tell the hosts</Link>, and
+        nobody else hears of it.
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { DirectoryPerson } from '../../api/guestArea';
 import { inARow } from '../../lib/inARow';
 import { paths } from '../../lib/paths';

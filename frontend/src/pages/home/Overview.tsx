@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
+import { useClosedWords } from '../../features/trip/useClosedWords';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -59,10 +60,11 @@ export function Overview() {
 }
 
 function NoTripOpen() {
+  const closed = useClosedWords();
   return (
     <section className={styles.overview} aria-labelledby="overview">
       <div>
-        <h2 id="overview">No trip is on sale right now</h2>
+        <h2 id="overview">{closed}</h2>
         <p className={styles.description}>
           <HearOfNextTrip />
         </p>

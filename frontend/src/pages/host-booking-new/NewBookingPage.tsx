@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { useHostMe } from '../../api/host/hostMe';
 import styles from '../../features/host-booking/booking.module.css';
 import { NewGuestForm } from '../../features/host-booking/NewGuestForm';

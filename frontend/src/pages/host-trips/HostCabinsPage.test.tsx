@@ -4,7 +4,7 @@ import { STOCK_CABINS } from '../../../../backend/contracts/stock-cabins';
 import type { ChangeCabins, HostCabins } from '../../api/host/hostTripPages';
 import { PATTERNS, paths } from '../../lib/paths';
 import { fakeServer } from '../../testing/fakeServer';
-import { aHostCabins, AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
+import { aHostCabins, AN_OWNER, anOwnPicture, aWrittenTrip } from '../../testing/hostPages';
 import { renderPage } from '../../testing/renderPage';
 import HostCabinsPage from './HostCabinsPage';
 
@@ -14,7 +14,7 @@ function open(cabins: HostCabins, trip = aWrittenTrip()) {
   const seen = fakeServer({
     'GET /api/auth/me': () => [200, { user: AN_OWNER, guest: null }],
     'GET /api/host/trips/1': () => [200, trip],
-    'GET /api/host/trips/1/pictures': () => [200, [{ id: 'abcdefghijklmnopqrstuv', width: 9, height: 9 }]],
+    'GET /api/host/trips/1/pictures': () => [200, [anOwnPicture()]],
     'GET /api/host/trips/1/cabins': () => [200, cabins],
     [SAVE]: (body) => [200, { ...cabins, ...(body as ChangeCabins), version: cabins.version + 1 }],
   });

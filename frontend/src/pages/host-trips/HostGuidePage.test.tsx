@@ -121,7 +121,8 @@ it('says when somebody else saved meanwhile, and keeps what is typed', async () 
 });
 
 it('brings an earlier version back as a change that is not saved yet', async () => {
-  const before = { ...saved, tripId: 1, version: 1, packing: [other], weatherNotes: ['Snow.'] };
+  const past = { tripId: 1, version: 1, picturesGone: 0 };
+  const before = { ...saved, ...past, packing: [other], weatherNotes: ['Snow.'] };
   const sent = open(aHostGuide(), { 'GET /api/host/trips/1/guide/versions/1': () => [200, before] });
   await press('Look at it');
   expect(await screen.findByText('You are looking at version 1. Save to bring it back.')).toBeVisible();

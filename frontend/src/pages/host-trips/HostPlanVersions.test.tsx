@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ChangePlan } from '../../api/host/hostTripPages';
 import { PATTERNS, paths } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
-import { aHostPlan, AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
+import { aHostPlan, AN_OWNER, anOwnPicture, aWrittenTrip } from '../../testing/hostPages';
 import { isOff } from '../../testing/isOff';
 import { renderPage } from '../../testing/renderPage';
 import HostPlanPage from './HostPlanPage';
@@ -12,7 +12,13 @@ const SAVE = 'PUT /api/host/trips/1/plan';
 const FILE = 'A'.repeat(22);
 const plan = aHostPlan();
 const [day] = plan.days;
-const before = { tripId: 1, version: 1, days: [{ ...day!, title: 'As it was' }], moments: [] };
+const before = {
+  tripId: 1,
+  version: 1,
+  picturesGone: 0,
+  days: [{ ...day!, title: 'As it was' }],
+  moments: [],
+};
 
 function open(more: Record<string, (body: unknown) => Answer> = {}) {
   const seen = fakeServer({
@@ -46,6 +52,16 @@ it('brings an earlier version back as a change that is not saved yet', async () 
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.body).toEqual({ days: before.days, moments: [], version: 2 });
   await waitFor(() => expect(screen.queryByText(/^You are looking/)).not.toBeInTheDocument());
+});
+
+it.each([
+  [1, 'One of its pictures was removed since: the ship is shown there.'],
+  [2, '2 of its pictures were removed since: the ship is shown there.'],
+])('says of an earlier version that %d of its pictures are gone', async (picturesGone, words) => {
+  open({ 'GET /api/host/trips/1/plan/versions/1': () => [200, { ...before, picturesGone }] });
+  await press('Look at it');
+  const sentence = `You are looking at version 1. Save to bring it back. ${words}`;
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 it('leads from an earlier version back to what is saved', async () => {
@@ -101,7 +117,7 @@ it('asks before what is not saved is left', async () => {
 it('hands a picture in and chooses it', async () => {
   const sent = open({
     'POST /api/uploads/photo': () => [201, { id: FILE }],
-    'POST /api/host/trips/1/pictures': () => [201, { id: FILE, width: 800, height: 600 }],
+    'POST /api/host/trips/1/pictures': () => [201, anOwnPicture({ id: FILE })],
   });
   await press(/^Day 1, /);
   await press('Choose a picture for All aboard');

@@ -134,7 +134,8 @@ it('says when somebody else saved meanwhile, and keeps what is typed', async () 
 });
 
 it('brings an earlier version back as a change that is not saved yet', async () => {
-  const before = { ...saved, tripId: 1, version: 1, title: 'As it was', included: ['Nothing yet'] };
+  const past = { tripId: 1, version: 1, picturesGone: 0 };
+  const before = { ...saved, ...past, title: 'As it was', included: ['Nothing yet'] };
   const sent = open(aHostShip(), { 'GET /api/host/trips/1/ship/versions/1': () => [200, before] });
   await press('Look at it');
   expect(await screen.findByText('You are looking at version 1. Save to bring it back.')).toBeVisible();

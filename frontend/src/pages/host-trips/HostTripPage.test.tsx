@@ -44,7 +44,7 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}, chan
   const seen = fakeServer({
     'GET /api/auth/me': () => [200, { user, guest: null }],
     'GET /api/host/trips/1': () => [200, trip],
-    'GET /api/host/trips': () => [200, { trips: [], onSale: null }],
+    'GET /api/host/trips': () => [200, { trips: [], inFront: null }],
     [REMOVE]: () => [204],
     'GET /api/host/trips/1/hosts': () => [200, []],
     'GET /api/host/trips/1/call-off': () => [200, { status: 'none', bookings: buyers, paidCents: 80_800 }],
@@ -156,9 +156,10 @@ it('asks before it leads away to a copy from what is not saved, and copies nothi
 });
 
 it('is read, and copied, once it is called off', async () => {
-  open(0, undefined, { isCalledOff: true });
+  open(0, undefined, { isCalledOff: true, namesFinalDays: 30 });
   expect(await screen.findByText(/^This trip was called off and is kept as it was/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+  expect(screen.getByText('Names are final').nextSibling).toHaveTextContent('30 days before departure');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Open for booking' })).toBeNull();
 });

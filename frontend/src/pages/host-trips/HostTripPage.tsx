@@ -36,7 +36,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
   const change = useChangeTrip(trip.id);
   // Of what stands in the form: the trip that is read again meanwhile may be newer.
   const shownVersion = useRef(trip.version);
-  const onSale = useHostTrips().data?.onSale ?? null;
+  const inFront = useHostTrips().data?.inFront ?? null;
   const { id, title, isOwner } = trip;
   const name = useTripName()(id, title);
   const [move, setMove] = useState<{ to: Sailing; decide: (isWanted: boolean) => void } | null>(null);
@@ -84,7 +84,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
           <TripFacts trip={trip} />
         )}
         <div className={styles.aside}>
-          {isOwner && !trip.isCalledOff && <BookingSwitch trip={trip} onSale={onSale} />}
+          {isOwner && !trip.isCalledOff && <BookingSwitch trip={trip} inFront={inFront} />}
           <VisitorsPanel tripId={id} />
           <CoHosts tripId={id} tripTitle={name} isOwner={isOwner} />
           {isOwner && <DuplicateTrip trip={trip} />}

@@ -21,9 +21,7 @@ function Trips() {
       <header className={styles.head}>
         <div className={styles.title}>
           <PageTitle title="Trips" />
-          <p>
-            The site sells one trip at a time. Open a trip to edit it, or to sell it in the other's place.
-          </p>
+          <p>The site sells every trip that is open for booking; one of them stands on its front page.</p>
         </div>
         <ButtonLink tone="quiet" size="portal" to={deskPath()}>
           Dashboard

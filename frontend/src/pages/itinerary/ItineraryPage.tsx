@@ -3,7 +3,7 @@ import { useTripPlan } from '../../api/tripPages';
 import { NoTripOnSale } from './NoTripOnSale';
 import { Plan } from './Plan';
 
-/** The plan of the trip on sale, for everybody. */
+/** The plan of a trip on sale, for everybody. */
 export default function ItineraryPage() {
   const { data, isError, error, refetch } = useTrip();
   const isClosed = isNoTripOpen(error);

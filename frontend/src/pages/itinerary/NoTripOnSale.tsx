@@ -1,10 +1,16 @@
 import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
+import { useClosedWords } from '../../features/trip/useClosedWords';
+import { useTripOfPage } from '../../lib/browser/useTripOfPage';
 
 /** Why there is no plan while nothing is sold. */
 export function NoTripOnSale() {
+  const closed = useClosedWords();
+  const isOfOne = useTripOfPage() !== undefined;
   return (
     <>
-      No trip is on sale right now. The days of the next one are told here once it is. <HearOfNextTrip />
+      <span>{closed}.</span>{' '}
+      {!isOfOne && <span>{'The days of the next one are told here once it is. '}</span>}
+      <HearOfNextTrip />
     </>
   );
 }

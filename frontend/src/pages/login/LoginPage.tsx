@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { type DemoLogin, useDemoLogins } from '../../api/auth';
 import type { Session } from '../../api/session';
 import { AccountFrame } from '../../features/account/AccountFrame';

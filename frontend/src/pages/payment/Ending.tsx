@@ -2,6 +2,7 @@ import type { GuestRecord } from '../../api/guest';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/frame/Panel';
 import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
+import { WayToBookAgain } from '../../features/trip/WayToBookAgain';
 import { now } from '../../lib/time/clock';
 import { dayIn } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
@@ -9,7 +10,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { LeaveWaitingList } from './LeaveWaitingList';
 import styles from './PaymentPage.module.css';
 
-/** There is no place to be paid for here; the trip's prices are the way on. */
+/** There is no place to be paid for here. */
 const GONE: readonly GuestRecord['nextStep'][] = [
   'sold_out',
   'price_changed',
@@ -35,7 +36,7 @@ export function Ending({ guest }: { guest: GuestRecord }) {
         {isConfirmed && (
           <ButtonLink to={paths.confirmation({ guest: guest.id })}>View your booking</ButtonLink>
         )}
-        {isGone && <ButtonLink to={paths.pricing()}>See cabins and prices</ButtonLink>}
+        {isGone && <WayToBookAgain guest={guest} />}
         {nextStep === 'waitlist' && <LeaveWaitingList guestId={guest.id} />}
         <ButtonLink to={paths.home()} tone="quiet">
           Return to Home

@@ -1,16 +1,18 @@
 import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
-import { BOOKING_CLOSED, NOTHING_ON_SALE } from '../../features/trip/TripProblem';
+import { BOOKED_STAYS, BOOKING_CLOSED } from '../../features/trip/TripProblem';
+import { useClosedWords } from '../../features/trip/useClosedWords';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './CabinChoice.module.css';
 
-/** Stands in the place of the cabins while no trip is on sale. */
+/** Stands in the place of the cabins while the trip is not on sale. */
 export function BookingClosed() {
+  const closed = useClosedWords();
   return (
     <div className={styles.head}>
-      <PageTitle title="Cabins & prices" description="No trip is open for booking at the moment.">
+      <PageTitle title="Cabins & prices" description="Booking is closed at the moment.">
         {BOOKING_CLOSED}
       </PageTitle>
-      <p className={styles.lead}>{NOTHING_ON_SALE}</p>
+      <p className={styles.lead}>{`${closed}. ${BOOKED_STAYS}`}</p>
       <p className={styles.alone}>
         <HearOfNextTrip />
       </p>

@@ -1,5 +1,6 @@
 import { type MouseEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import type { Occupancy } from '../../api/quote';
 import { isNoTripOpen, useTrip } from '../../api/trip';
 import { OccupancyToggle } from '../../features/cabins/OccupancyToggle';

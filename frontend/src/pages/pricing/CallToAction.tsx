@@ -1,10 +1,15 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ON_NIGHT, SunsetBand } from '../../ui/SunsetBand';
 
+interface Props {
+  /** Of the trip on sale; undefined while it is not known. */
+  tripId: number | undefined;
+}
+
 /** The last word: round the ship, or to the people who can answer. */
-export function CallToAction() {
+export function CallToAction({ tripId }: Props) {
   return (
     <SunsetBand
       title="Hold your place with a deposit today."
@@ -21,7 +26,7 @@ export function CallToAction() {
     >
       <p>
         Look round the ship first; your cabin waits above. Guests who have paid arrange a call in the group
-        chat, and everybody else <Link to={paths.contact('call')}>asks the host for one</Link>.
+        chat, and everybody else <Link to={paths.contact('call', tripId)}>asks the host for one</Link>.
       </p>
     </SunsetBand>
   );

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useOpensWithDeposit } from '../../api/site';
 import { useKnownTrip } from '../../api/trip';
 import styles from './Faq.module.css';
 import { questions } from './questions';
@@ -6,11 +7,12 @@ import { questions } from './questions';
 /** Native details: the browser's own search opens them, and they work before any script does. */
 export function Faq() {
   const trip = useKnownTrip();
+  const opensWithDeposit = useOpensWithDeposit();
   return (
     <section className={styles.section} aria-labelledby="faq">
       <h2 id="faq">Questions people ask</h2>
       <div className={styles.list}>
-        {questions(trip).map(({ question, answer }) => (
+        {questions(trip, opensWithDeposit).map(({ question, answer }) => (
           <details key={question} className={styles.item}>
             <summary>
               {question}

@@ -125,7 +125,7 @@ it.each([
   [false, /The group chat opens once the booking is paid in full/],
   [true, /The group chat opens with it, and stays open while every part is paid by its day/],
 ])('answers what a deposit opens (the guests’ pages: %s)', async (opensWithDeposit, answer) => {
-  fakeServer({ trip: { opensWithDeposit } });
+  fakeServer({ site: { opensWithDeposit } });
   openPricing();
   expect(await screen.findByText(answer)).toBeInTheDocument();
 });

@@ -16,9 +16,9 @@ export default function PricingPage() {
       <CabinChoice />
       {!isClosed && <PaymentOptions trip={trip} />}
       {!error && <RefundPolicy trip={trip} />}
-      {trip?.rating.count !== 0 && <Reviews trip={trip} />}
+      {!isClosed && trip?.rating.count !== 0 && <Reviews trip={trip} />}
       <Faq />
-      {!isClosed && !isSoldOut(trip) && <CallToAction />}
+      {!isClosed && !isSoldOut(trip) && <CallToAction tripId={trip?.id} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
 import { STOCK_CABINS } from '../../../../backend/contracts/stock-cabins';
 import type { QuoteRequest } from '../../api/quote';
+import type { Site } from '../../api/site';
 import type { CabinType, CabinView, TripView } from '../../api/trip';
+import { aSite } from '../../testing/site';
 
 const PRICES: Record<
   CabinType,
@@ -74,10 +76,11 @@ interface Changes {
   /** Of every cabin. */
   cabin?: Partial<CabinView>;
   trip?: Partial<TripView>;
+  site?: Partial<Site>;
 }
 
-/** For tests: answers the two calls of the pricing page as the server does, or fails at all. */
-export function fakeServer({ fails = false, cabin, trip: changes }: Changes = {}): void {
+/** For tests: answers the calls of the pricing page as the server does, or fails at all. */
+export function fakeServer({ fails = false, cabin, trip: changes, site }: Changes = {}): void {
   const shown = { ...trip, cabins: cabins.map((one) => ({ ...one, ...cabin })), ...changes };
   globalThis.fetch = async (input, init) => {
     const call = new Request(
@@ -85,6 +88,7 @@ export function fakeServer({ fails = false, cabin, trip: changes }: Changes = {}
       init,
     );
     if (fails) return new Response('{}', { status: 500 });
+    if (call.url.endsWith('/api/site')) return Response.json(aSite(site));
     if (!call.url.endsWith('/api/quote')) return Response.json(shown);
     const sent = input instanceof Request ? input : call;
     return Response.json(quote((await sent.json()) as QuoteRequest));

@@ -2,7 +2,7 @@ import { aTrip } from '../../testing/bookings';
 import { questions } from './questions';
 
 const answer = (question: string, trip: Parameters<typeof questions>[0]) =>
-  questions(trip).find((asked) => asked.question === question)?.answer;
+  questions(trip, false).find((asked) => asked.question === question)?.answer;
 
 it('names the age that the trip asks for', () => {
   const asked = 'Is there an age limit?';

@@ -18,7 +18,8 @@ const BETTER_CABIN: Question = {
 
 /** What people ask before they book. Figures come from where they are decided, not from here. */
 export const questions = (
-  trip: Pick<TripView, 'opensWithDeposit' | 'cancellation' | 'minimumAge' | 'cabins'> | null | undefined,
+  trip: Pick<TripView, 'cancellation' | 'minimumAge' | 'cabins'> | null | undefined,
+  opensWithDeposit: boolean,
 ): readonly Question[] => [
   {
     question: 'Can I cancel?',
@@ -37,7 +38,7 @@ export const questions = (
   {
     question: 'What if I pay only the deposit?',
     answer: `Your places are yours. ${
-      trip?.opensWithDeposit
+      opensWithDeposit
         ? 'The group chat opens with it, and stays open while every part is paid by its day'
         : 'The group chat opens once the booking is paid in full'
     }; the dates of the other parts are on your confirmation.`,

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import form from '../../features/account/accountForm.module.css';
 import { GuestBenefits } from '../../features/account/GuestBenefits';

@@ -1,4 +1,4 @@
-import { PickType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn } from 'class-validator';
 import { ListOf } from '../../../platform/http/nested.js';
 import { Instant } from '../../../platform/http/day.js';
@@ -8,7 +8,7 @@ import { QuoteDto, QuoteRequestDto } from '../quote/selection.dto.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import { TravellerDto } from '../travellers/travellers.dto.js';
 
-const CHOSEN = ['cabinType', 'occupancy', 'travelInsurance', 'paymentType'] as const;
+const CHOSEN = ['tripId', 'cabinType', 'occupancy', 'travelInsurance', 'paymentType'] as const;
 
 /** What a buyer has entered: kept on the server, so that nothing personal stands in an address. */
 export class DraftDto extends PickType(QuoteRequestDto, CHOSEN) {
@@ -36,8 +36,8 @@ export class DraftChoicesDto extends DraftVersionDto {
 }
 
 /** The draft with what its trip costs today. */
-export class DraftViewDto extends DraftDto {
-  /** The trip it is for; the one on sale may be another by now. */
+export class DraftViewDto extends OmitType(DraftDto, ['tripId']) {
+  /** The trip it is for; it may not be on sale any more. */
   tripId: number;
   /** Another after each change, in whichever tab of the browser; goes with the order, so that what is shown is what is paid. */
   version: string;

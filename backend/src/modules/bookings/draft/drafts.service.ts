@@ -41,9 +41,12 @@ export class Drafts implements OnModuleInit {
     );
   }
 
-  /** Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field. */
+  /**
+   * Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field, `trip.none_open`,
+   * `trip.not_on_sale`.
+   */
   async save(token: string | null, sent: DraftDto): Promise<{ token: string; draft: OpenDraft }> {
-    const trip = await this.trips.onSale();
+    const trip = await this.trips.onSale(sent.tripId);
     const kept = await this.find(token);
     const travellers = withKeptPassports(sent.travellers, kept?.travellers ?? []);
     const dto = Object.assign(new DraftDto(), sent, { travellers });
@@ -74,11 +77,11 @@ export class Drafts implements OnModuleInit {
       { tokenHash, tripId, selection, sealedTravellers, ...times },
       ['tokenHash'],
     );
-    // A draft saved after its booking was paid, or has ended, is the start of another booking.
+    // A draft saved after its booking was paid, or has ended, or for another trip, is the start of another booking.
     await this.db.query(
       `UPDATE checkout_drafts SET booking_id = NULL WHERE token_hash = $1
-          AND booking_id IN (SELECT id FROM bookings WHERE status <> ALL ($2))`,
-      [tokenHash, UNPAID_HOLDS],
+          AND booking_id IN (SELECT id FROM bookings WHERE status <> ALL ($2) OR trip_id <> $3)`,
+      [tokenHash, UNPAID_HOLDS, tripId],
     );
     return this.db.manager.findOneByOrFail(CheckoutDraft, { tokenHash });
   }

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { forgetRequests, once } from '../../../platform/database/once.js';
-import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { Bookings } from '../bookings.service.js';
@@ -53,11 +52,11 @@ export class Registrations implements OnModuleInit {
    * Holds a place, or puts who would wait on the waiting list when none, or no cabin of that kind, is left; returns the
    * guest's public id, which is the link to the payment page. The same form under the same key is answered with the first id
    * and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`, `trip.cabin_not_sold`, `trip.cabin_sold_out`,
-   * `trip.not_on_sale`, `trip.changed_since`, `request.key_reused`, `hold.too_many`.
+   * `trip.none_open`, `trip.not_on_sale`, `trip.changed_since`, `request.key_reused`, `hold.too_many`.
    */
   async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
-    const { name, email, phone = null, companion, cabinType, paymentType, travelInsurance } = dto;
-    const details = { name, email, phone, companion, cabinType, paymentType, travelInsurance };
+    const { tripId, name, email, phone = null, companion, cabinType, paymentType, travelInsurance } = dto;
+    const details = { tripId, name, email, phone, companion, cabinType, paymentType, travelInsurance };
     const { key } = sender;
     const id = await this.db.transaction(async (manager) => {
       const work = async () => ({ id: await this.hold(manager, dto, sender) });
@@ -74,8 +73,7 @@ export class Registrations implements OnModuleInit {
   ): Promise<string> {
     await this.limits.assertMayHold(manager, holder);
     // On this connection: a second one is not to be had when all are held by bookings that wait for one.
-    const trip = await this.trips.onSale(manager);
-    if (dto.tripId !== undefined && dto.tripId !== trip.id) throw new DomainError('trip.not_on_sale');
+    const trip = await this.trips.onSale(dto.tripId, manager);
     const { paymentType } = dto;
     const prices = { full: this.price(trip, dto, 'full'), installment: this.price(trip, dto, 'installment') };
     assertFigures(dto, paymentType, prices);

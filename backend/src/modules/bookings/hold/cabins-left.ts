@@ -5,7 +5,7 @@ import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 
 /**
- * Who gives places and cabins away. `site`: whoever comes first buys them there, of the trip on sale, after those who wait.
+ * Who gives places and cabins away. `site`: whoever comes first buys them there, of a trip on sale, after those who wait.
  * `host`: a host decides by hand whom they are for, also on a trip that is closed.
  */
 export type Seller = 'site' | 'host';

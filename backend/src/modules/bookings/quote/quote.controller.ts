@@ -15,7 +15,7 @@ export class QuoteController {
   @Public()
   @Post()
   @HttpCode(200)
-  async quote(@Body() selection: QuoteRequestDto): Promise<QuoteDto> {
-    return quoteView(this.quotes.of(await this.trips.onSale(), selection));
+  async quote(@Body() { tripId, ...selection }: QuoteRequestDto): Promise<QuoteDto> {
+    return quoteView(this.quotes.of(await this.trips.onSale(tripId), selection));
   }
 }

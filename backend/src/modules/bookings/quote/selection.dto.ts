@@ -14,6 +14,11 @@ import {
 } from './quote.rules.js';
 
 export class QuoteRequestDto {
+  /** Which of the trips on sale; without it, the one on the front page. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'Send the number of a trip' })
+  tripId?: number;
+
   @IsIn(CABIN_TYPES, { message: 'Choose an inside, ocean view or balcony cabin' })
   cabinType: CabinType;
 

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -9,8 +9,11 @@ import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { TripDto } from '../../trips/trip.dto.js';
 import { tripView } from '../../trips/trip.view.js';
 import { Trips } from '../../trips/trips.service.js';
+import { WhichTripDto } from '../../trips/which-trip.dto.js';
 import { cabinsLeft } from '../hold/cabins-left.js';
 import { Places } from '../hold/places.service.js';
+import { TripCardDto } from './trip-card.dto.js';
+import { TripsOnSale } from './trips-on-sale.service.js';
 
 @Controller('api/trips')
 export class TripController {
@@ -21,27 +24,33 @@ export class TripController {
     private readonly pages: TripPages,
     private readonly places: Places,
     private readonly clock: Clock,
+    private readonly onSale: TripsOnSale,
   ) {}
+
+  /** Every trip on sale; none where the site sells nothing. */
+  @Public()
+  @Get()
+  cards(): Promise<TripCardDto[]> {
+    return this.onSale.cards();
+  }
 
   @Public()
   @Get('current')
   @ApiOkResponse({ type: TripDto })
-  @MayBeNothing('No trip is on sale.')
-  async current(): Promise<TripDto | null> {
-    const trip = await this.trips.findOnSale();
+  @MayBeNothing('No trip is on sale, or not that one.')
+  async current(@Query() { trip: tripId }: WhichTripDto): Promise<TripDto | null> {
+    const { trip, ...place } = await this.onSale.find(tripId);
     if (!trip) return null;
-    const { CONTACT_EMAIL: contactEmail, BOOKING_SITE_URL, ACCESS_POLICY } = this.config;
     const { manager } = this.db;
     const seatsLeft = await this.places.left(trip, manager);
     const left = await cabinsLeft(manager, trip, { by: 'site' });
     const { content: cabinPictures } = await this.pages.current(manager, trip.id, 'cabins');
     const facts = {
+      ...place,
       cabinPictures,
-      contactEmail,
+      contactEmail: this.config.CONTACT_EMAIL,
       seatsLeft,
       cabinsLeft: left,
-      bookingSiteUrl: BOOKING_SITE_URL ?? null,
-      opensWithDeposit: ACCESS_POLICY === 'current',
     };
     return tripView(trip, await this.trips.reviews(trip.id), facts, this.clock.now());
   }

@@ -6,6 +6,7 @@ import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { TripFrontDto } from '../../trips/pages/front.dto.js';
 import { TripPlanDto } from '../../trips/pages/plan.dto.js';
+import { TripShipDto } from '../../trips/pages/ship.dto.js';
 import { DirectoryDto } from '../directory/directory.dto.js';
 import { Directory } from '../directory/directory.service.js';
 import { GuestProfileDto, GuestTripOverviewDto, VoyageDto } from './guest-area.dto.js';
@@ -63,6 +64,15 @@ export class GuestAreaController {
     @Param('tripId', WholeNumberPipe) tripId: number,
   ): Promise<TripFrontDto> {
     return this.area.pageOf(user, tripId, 'front');
+  }
+
+  /** As the ship's page of such a trip says it. */
+  @Get('trips/:tripId/ship')
+  ship(
+    @CurrentUser() user: SignedIn['user'],
+    @Param('tripId', WholeNumberPipe) tripId: number,
+  ): Promise<TripShipDto> {
+    return this.area.pageOf(user, tripId, 'ship');
   }
 
   /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (SEC-30). */

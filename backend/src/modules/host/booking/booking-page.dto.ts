@@ -1,6 +1,7 @@
 import type { WishField } from '../../../../contracts/traveller-fields.js';
 import type { DocumentDto } from '../../guests/documents/documents.dto.js';
 import type { PassportStatus } from '../../guests/documents/documents.rules.js';
+import type { AgreedTermsDto } from '../../bookings/agreed-terms.dto.js';
 import type { BookingStatus, GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
 import type { Detail } from '../../guests/area/guest-area.rules.js';
 import type { BookedThrough, Occupancy, Plan } from '../../bookings/quote/quote.rules.js';
@@ -98,12 +99,6 @@ export class BookingActivityDto {
   amountCents: number | null;
   /** The fields or things it was about, in words of the log. */
   about: string | null;
-}
-
-/** The terms a buyer agreed to: their version, a day, and the instant. */
-export class AgreedTermsDto {
-  version: string;
-  agreedAt: string;
 }
 
 export class HostBookingTripDto {

@@ -1,4 +1,5 @@
 import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
+import { agreedTerms } from '../../bookings/agreed-terms.view.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { canBecome, guestStatus, isConfirmed, isInsured } from '../../bookings/booking.rules.js';
 import { coveredCents, paidOfParts } from '../../bookings/ledger/derive.rules.js';
@@ -17,7 +18,6 @@ import { addOnsOf, CABIN_TYPES, soldTypes } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type {
   AddOnOfferDto,
-  AgreedTermsDto,
   BookingActivityDto,
   HostAddOnDto,
   HostBookingDto,
@@ -68,7 +68,7 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     shownStatus: guestStatus(status),
     endedReason: booking.endedReason,
     channel: booking.channel,
-    terms: termsOf(booking),
+    terms: agreedTerms(booking),
     plan: booking.plan,
     cabinName: trip.config.cabins[booking.cabinType].name,
     cabinType: booking.cabinType,
@@ -94,11 +94,6 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     line: line.map(({ since, ...waiting }) => ({ ...waiting, since: since.toISOString() })),
     history,
   };
-}
-
-function termsOf({ termsVersion, termsAgreedAt }: Booking): AgreedTermsDto | null {
-  if (!termsVersion || !termsAgreedAt) return null;
-  return { version: termsVersion, agreedAt: termsAgreedAt.toISOString() };
 }
 
 function offersOf({ booking, trip }: BookingRows): AddOnOfferDto[] {

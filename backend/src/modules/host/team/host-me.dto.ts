@@ -25,6 +25,8 @@ export class HostedTripDto {
   cabins: HostedCabinDto[];
   /** Whether travel insurance can be booked with it. */
   sellsInsurance: boolean;
+  /** How old every traveller who is added now is at least on the day of sailing. */
+  minimumAge: number;
   isOwner: boolean;
   money: boolean;
   documents: boolean;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { ADULT_YEARS } from '../../../../contracts/travel-dates.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
@@ -19,6 +20,7 @@ const HOSTED = z.object({
   isCalledOff: z.boolean(),
   cabins: z.array(z.object({ type: z.enum(CABIN_TYPES), name: z.string(), isSold: z.boolean() })),
   sellsInsurance: z.boolean(),
+  minimumAge: z.int(),
   isOwner: z.boolean(),
   money: z.boolean(),
   documents: z.boolean(),
@@ -42,7 +44,8 @@ export class HostMe {
               h.is_owner AS "isOwner", h.may_money AS money, h.may_documents AS documents, h.may_messages AS messages,
               ARRAY(SELECT json_build_object('type', c.key, 'name', c.value ->> 'name',
                       'isSold', COALESCE((c.value ->> 'isSold')::boolean, true)) FROM jsonb_each(t.config -> 'cabins') c) AS cabins,
-              COALESCE((t.config ->> 'insuranceCents')::int, 0) > 0 AS "sellsInsurance"
+              COALESCE((t.config ->> 'insuranceCents')::int, 0) > 0 AS "sellsInsurance",
+              COALESCE((t.config ->> 'minimumAge')::int, ${ADULT_YEARS}) AS "minimumAge"
          FROM trip_hosts h JOIN trips t ON t.id = h.trip_id WHERE h.user_id = $1
         ORDER BY ${tripsInTurn('$2')}`,
       [userId, this.clock.now()],

@@ -35,7 +35,7 @@ export class Owners {
     if (!isOperator) await this.assertOwnsAny(userId);
   }
 
-  /** One trip of each owner, under which news for all owners are told: the one on sale before others. */
+  /** One trip of each owner, under which news for all owners are told: one on sale before others. */
   async aTripOfEach(manager: EntityManager): Promise<number[]> {
     const rows = await rowsOf(
       manager,

@@ -24,16 +24,16 @@ export class HostTripDto {
   pendingCents: number | null;
 }
 
-export class OnSaleDto {
+export class FrontTripDto {
   tripId: number;
   /** Null for a trip that the asking host does not host. */
   title: string | null;
-  /** Whether the asking host owns it, and may close it. */
+  /** Whether the asking host owns it, and may let another take its place. */
   isYours: boolean;
 }
 
 export class HostTripsDto {
   trips: HostTripDto[];
-  /** What the public site sells; null while it sells nothing. */
-  onSale: OnSaleDto | null;
+  /** What stands on the front page of the public site; null while nothing is on sale. */
+  inFront: FrontTripDto | null;
 }

@@ -11,7 +11,7 @@ import {
   EditTripDto,
   HostTripDetailDto,
   MadeTripDto,
-  OpenBookingDto,
+  FrontPlaceDto,
 } from './host-trips.dto.js';
 import { HostTripsDto } from './host-trip-list.dto.js';
 import { HostTripsReader } from './host-trips.reader.js';
@@ -81,18 +81,28 @@ export class HostTripsController {
     return this.trips.duplicate({ userId, key }, tripId, startDate);
   }
 
-  /** The public site sells this trip from then on, in the place of the one it sold. */
+  /** The public site sells this trip from then on. */
   @Put(':tripId/booking')
   @HttpCode(204)
   open(
     @CurrentUser() { id: userId }: Person,
     @Param('tripId', WholeNumberPipe) tripId: number,
-    @Body() { replacesTripId }: OpenBookingDto,
   ): Promise<void> {
-    return this.booking.open(userId, tripId, replacesTripId);
+    return this.booking.open(userId, tripId);
   }
 
-  /** The public site sells nothing until a trip is opened. */
+  /** The front page of the public site is about this trip from then on, in the place of another. */
+  @Put(':tripId/front-place')
+  @HttpCode(204)
+  putInFront(
+    @CurrentUser() { id: userId }: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
+    @Body() { replacesTripId }: FrontPlaceDto,
+  ): Promise<void> {
+    return this.booking.putInFront(userId, tripId, replacesTripId);
+  }
+
+  /** The public site does not sell this trip from then on. */
   @Delete(':tripId/booking')
   @HttpCode(204)
   close(

@@ -8,7 +8,6 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
 } from 'class-validator';
 import { Line } from '../../../platform/http/line.js';
 import { ListOf, Nested } from '../../../platform/http/nested.js';
@@ -28,6 +27,7 @@ import {
   PRICE,
 } from './trip-parts.dto.js';
 import { MOST_ADD_ONS, MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
+import { MOST_DAYS_AHEAD } from '../../../../contracts/names-and-check-in.js';
 import { ADULT_YEARS, MOST_MINIMUM_AGE } from '../../../../contracts/travel-dates.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
@@ -35,6 +35,8 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 const SHARE = { message: 'Enter a percentage from 0 to 50' };
 
 const AGE = { message: `Enter an age from ${ADULT_YEARS} to ${MOST_MINIMUM_AGE}` };
+
+const DAYS_AHEAD = { message: `Enter a number of days from 1 to ${MOST_DAYS_AHEAD}` };
 
 const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 
@@ -91,6 +93,18 @@ export class EditTripDto implements PaymentPlan {
   @Min(ADULT_YEARS, AGE)
   @Max(MOST_MINIMUM_AGE, AGE)
   minimumAge: number;
+
+  /** From so many days before departure on only a host changes names. */
+  @IsInt(DAYS_AHEAD)
+  @Min(1, DAYS_AHEAD)
+  @Max(MOST_DAYS_AHEAD, DAYS_AHEAD)
+  namesFinalDays: number;
+
+  /** So many days before departure online check-in opens. */
+  @IsInt(DAYS_AHEAD)
+  @Min(1, DAYS_AHEAD)
+  @Max(MOST_DAYS_AHEAD, DAYS_AHEAD)
+  checkInDays: number;
 
   /** Travel insurance, once a booking. */
   @IsInt({ message: 'Enter an amount' })
@@ -154,11 +168,10 @@ export class DuplicateTripDto {
   startDate: string;
 }
 
-export class OpenBookingDto {
-  /** The trip that the public site sells now and that this one takes the place of, as the host was shown it; null for none. */
-  @ValidateIf((_, value) => value !== null)
+export class FrontPlaceDto {
+  /** The trip that stands on the front page, and that this one takes the place of, as the host was shown it. */
   @IsInt()
-  replacesTripId: number | null;
+  replacesTripId: number;
 }
 
 /** The bookings that a new day would touch; amounts in cents. */

@@ -3,14 +3,16 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
+import { TripHost } from '../../trips/trip-host.entity.js';
 import { Trip, TRIP_STATUSES } from '../../trips/trip.entity.js';
-import type { HostTripDto, HostTripsDto, OnSaleDto } from './host-trip-list.dto.js';
+import { Trips } from '../../trips/trips.service.js';
+import type { FrontTripDto, HostTripDto, HostTripsDto } from './host-trip-list.dto.js';
 import type { HostTripDetailDto } from './host-trips.dto.js';
 import { tripDetail } from './host-trips.view.js';
 import { standingOf } from './trip-standing.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { rowOf, rowsOf } from '../../../platform/database/rows.js';
+import { rowsOf } from '../../../platform/database/rows.js';
 import { CALL_OFF_WAITS } from '../call-off-waits.sql.js';
 import { tripsInTurn } from '../trips-in-turn.sql.js';
 
@@ -34,11 +36,6 @@ const HOSTED = z.object({
   revenueCents: z.int().nullable(),
   pendingCents: z.int().nullable(),
 }) satisfies z.ZodType<HostTripDto>;
-const ON_SALE = z.object({
-  tripId: z.int(),
-  title: z.string().nullable(),
-  isYours: z.boolean(),
-}) satisfies z.ZodType<OnSaleDto>;
 
 /** What hosts read of their trips. */
 @Injectable()
@@ -47,9 +44,10 @@ export class HostTripsReader {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly access: TripAccess,
+    private readonly trips: Trips,
   ) {}
 
-  /** The trip on sale first, then the next, and what is over or called off last. */
+  /** Those on sale first, then the next, and what is over or called off last. */
   async list(userId: number): Promise<HostTripsDto> {
     const trips = await rowsOf(
       this.db,
@@ -67,15 +65,15 @@ export class HostTripsReader {
         WHERE h.user_id = $1 ORDER BY ${tripsInTurn('$2')}`,
       [userId, this.clock.now()],
     );
-    const onSale = await rowOf(
-      this.db,
-      ON_SALE,
-      `SELECT t.id AS "tripId", CASE WHEN h.user_id IS NOT NULL THEN t.title END AS title,
-              COALESCE(h.is_owner, false) AS "isYours"
-         FROM trips t LEFT JOIN trip_hosts h ON h.trip_id = t.id AND h.user_id = $1 WHERE t.is_on_sale`,
-      [userId],
-    );
-    return { trips, onSale: onSale ?? null };
+    return { trips, inFront: await this.inFront(userId) };
+  }
+
+  private async inFront(userId: number): Promise<FrontTripDto | null> {
+    const trip = await this.trips.findOnSale();
+    if (!trip) return null;
+    const { id: tripId, title } = trip;
+    const host = await this.db.manager.findOneBy(TripHost, { tripId, userId });
+    return { tripId, title: host && title, isYours: host?.isOwner ?? false };
   }
 
   /** Throws `trip.not_found`. */

@@ -43,6 +43,8 @@ const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   insuranceCents: 16_000,
   taxPercent: 12,
   minimumAge: 18,
+  namesFinalDays: 14,
+  checkInDays: 14,
   ...inside({}),
   fullDiscountPercent: 5,
   depositPercent: 25,
@@ -136,6 +138,14 @@ describe('a trip', () => {
   });
 });
 
+it('does not open its check-in after the day on which a host has it close', () => {
+  const { startDate } = aTrip();
+  const checkIn = { startDate, config: configOf(aTrip()), closesOn: '2025-08-29' };
+  expect(tripProblems(aTrip({ checkInDays: 6 }), NOW, { ...ON_SALE, checkIn })).toEqual({
+    checkInDays: expect.stringContaining('August 29, 2025'),
+  });
+});
+
 describe('the instant of sailing', () => {
   it('is the hour on the clocks of the trip', () => {
     expect(sailingTime(aTrip())).toEqual(new Date('2025-09-05T23:00:00Z'));
@@ -153,12 +163,14 @@ describe('the instant of sailing', () => {
 
 describe('what a trip sells', () => {
   it('has its cabins by their types', () => {
-    const { cabins, plan, taxPercent, cancellation } = configOf(aTrip({ taxPercent: 7 }));
+    const own = aTrip({ taxPercent: 7, namesFinalDays: 30, checkInDays: 3 });
+    const { cabins, plan, taxPercent, cancellation, namesFinalDays, checkInDays } = configOf(own);
     const { type: _type, ...balcony } = aCabin('balcony');
     expect(cabins.balcony).toEqual(balcony);
     expect(plan).toEqual({ fullDiscountPercent: 5, depositPercent: 25, laterParts: aTrip().laterParts });
     expect(taxPercent).toBe(7);
     expect(cancellation).toEqual(aTrip().cancellation);
+    expect([namesFinalDays, checkInDays]).toEqual([30, 3]);
   });
 
   it('has the extras that its owner wrote, each with a code, and none beside them', () => {
@@ -178,6 +190,7 @@ describe('what a save changed', () => {
   it.each([
     [aTrip(), []],
     [aTrip({ title: 'Autumn Cruise', maxGuests: 90 }), ['title', 'maxGuests']],
+    [aTrip({ namesFinalDays: 30, checkInDays: 3 }), ['namesFinalDays', 'checkInDays']],
     [aTrip({ depositPercent: 30 }), ['installment plan']],
     [aTrip({ laterParts: [{ percent: 75, daysBefore: null, dueOn: '2025-08-06' }] }), ['installment plan']],
     [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { coded, extraProblems } from './extras.rules.js';
 import { cancellationProblems } from './cancellation-problems.rules.js';
+import { checkInProblems, type KeptCheckIn } from './check-in-problems.rules.js';
 import { planProblems } from './plan-problems.rules.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
@@ -16,16 +17,20 @@ const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'
 /** Nothing is given away by a slip of the pen. */
 const LEAST_PRICE_CENTS = 100;
 
+/** What of the trip as it is kept stands against another one. */
+interface StoredTrip extends Pick<Trip, 'seatsTaken' | 'isOnSale'> {
+  cabinsTaken?: Record<CabinType, number>;
+  checkIn?: KeptCheckIn;
+}
+
 /** What stands in the way of saving, a sentence for each field (`cabins.0.doubleWasCents`); null when nothing does. */
 export function tripProblems(
   edited: EditTripDto,
   now: Date,
-  stored: Pick<Trip, 'seatsTaken' | 'isOnSale'> & { cabinsTaken?: Record<CabinType, number> } = {
-    seatsTaken: 0,
-    isOnSale: false,
-  },
+  stored: StoredTrip = { seatsTaken: 0, isOnSale: false },
 ): Problems | null {
   const problems: Problems = {
+    ...(stored.checkIn && checkInProblems(edited, stored.checkIn)),
     ...dateProblems(edited, now, stored.isOnSale),
     ...cabinProblems(edited.cabins),
     ...stockProblems(edited.cabins, stored.cabinsTaken),
@@ -104,10 +109,20 @@ export function configOf(
     laterParts,
     cancellation,
     minimumAge,
+    namesFinalDays,
+    checkInDays,
     addOns,
   }: Pick<
     EditTripDto,
-    'cabins' | 'insuranceCents' | 'taxPercent' | 'cancellation' | 'minimumAge' | 'addOns' | keyof PaymentPlan
+    | 'cabins'
+    | 'insuranceCents'
+    | 'taxPercent'
+    | 'cancellation'
+    | 'minimumAge'
+    | 'namesFinalDays'
+    | 'checkInDays'
+    | 'addOns'
+    | keyof PaymentPlan
   >,
   before?: TripConfig,
 ): TripConfig {
@@ -120,6 +135,8 @@ export function configOf(
     plan,
     cancellation,
     minimumAge,
+    namesFinalDays,
+    checkInDays,
     addOns: coded(addOns),
     cabins: Object.fromEntries(packages) as TripConfig['cabins'],
   };

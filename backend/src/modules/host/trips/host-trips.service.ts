@@ -7,6 +7,7 @@ import { lockBookingsOf } from '../../bookings/booking-lock.js';
 import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { ALL_RIGHTS } from '../../trips/host-right.js';
+import { taskDays } from '../../trips/dates/dates.rules.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
 import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { TRIP_CHANGED } from '../../trips/trip-changes.js';
@@ -104,9 +105,7 @@ export class HostTrips {
       const trip = await lockTrip(manager, tripId);
       if (trip.calledOffAt) throw new DomainError('trip.kept_as_it_was');
       if (trip.version !== version) throw new DomainError('trip.changed');
-      const { seatsTaken, isOnSale } = trip;
-      const stored = { seatsTaken, isOnSale, cabinsTaken: await cabinsHeld(manager, tripId) };
-      assertSound(tripProblems(edited, this.clock.now(), stored));
+      assertSound(tripProblems(edited, this.clock.now(), await this.stored(manager, trip)));
       if (!isSameZone) await assertZone(manager, edited.timeZone);
       const fields = changedFields(editable(trip), edited);
       if (!fields.length) return;
@@ -121,6 +120,13 @@ export class HostTrips {
     const { manager } = this.db;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
     return tripDetail(trip, { isOwner: true, ...(await standingOf(manager, tripId, true)) });
+  }
+
+  /** What is kept of a trip, and stands against some changes of it. */
+  private async stored(manager: EntityManager, { id, seatsTaken, isOnSale, startDate, config }: Trip) {
+    const cabinsTaken = await cabinsHeld(manager, id);
+    const { check_in: closesOn } = taskDays({}, await this.dates.writtenOf(manager, id));
+    return { seatsTaken, isOnSale, cabinsTaken, checkIn: { startDate, config, closesOn } };
   }
 
   private async add(
@@ -183,6 +189,8 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     laterParts: _parts,
     cancellation: _cancellation,
     minimumAge: _age,
+    namesFinalDays: _names,
+    checkInDays: _checkIn,
     addOns: _addOns,
     sailsAt: _hour,
     subtitle,

@@ -8,16 +8,23 @@ import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Trip } from '../../trips/trip.entity.js';
+import { Trips } from '../../trips/trips.service.js';
 import { Owners } from '../team/owners.service.js';
 import { lockTrip } from '../../trips/trip-lock.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 
-/** Any number; who opens a trip waits for who is opening another. */
+/** Any number; who puts a trip on the front page waits for who is putting another there. */
 const ON_SALE_LOCK = 7_239_467;
 
+const TOLD = {
+  'trip.opened': (title: string) => `Booking of ${title} was opened`,
+  'trip.closed': (title: string) => `Booking of ${title} was closed`,
+  'trip.featured': (title: string) => `${title} stands on the front page`,
+} as const;
+
 /**
- * Which trip the public site sells: one or none. Opening one takes the place of the other. Bookings that were made stay
- * as they are on either, and are paid for as before.
+ * Which trips the public site sells, and which of them stands on its front page: the first that is opened, until it is closed
+ * or its owner lets another take the place. Bookings that were made stay as they are, and are paid for as before.
  */
 @Injectable()
 export class TripBooking {
@@ -25,45 +32,64 @@ export class TripBooking {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly after: AfterCommit,
+    private readonly trips: Trips,
     private readonly owners: Owners,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
   ) {}
 
-  /**
-   * @param replaces the trip on sale as the host was shown it.
-   * Throws `trip.not_found`, `host.owner_only`, `trip.not_saleable`, `trip.sale_changed`, `trip.sale_not_yours`.
-   */
-  async open(userId: number, tripId: number, replaces: number | null): Promise<void> {
+  /** Throws `trip.not_found`, `host.owner_only`, `trip.not_saleable`. */
+  async open(userId: number, tripId: number): Promise<void> {
     await this.decide(userId, tripId, async (manager, trip) => {
-      const current = await manager.findOneBy(Trip, { isOnSale: true });
-      if (current?.id === tripId) return;
+      if (trip.isOnSale) return;
       const problem = await this.problem(manager, trip);
       if (problem) throw new DomainError('trip.not_saleable', { problem });
-      if ((current?.id ?? null) !== replaces) throw new DomainError('trip.sale_changed');
-      if (current) await this.replace(manager, userId, current);
+      const inFront = await this.trips.findOnSale(undefined, manager);
       await manager.update(Trip, { id: tripId }, { isOnSale: true });
+      // Who stands there stays, also where an earlier one comes.
+      await this.feature(manager, inFront?.id ?? tripId);
       await this.note(manager, userId, trip, 'trip.opened');
     });
   }
 
-  /** The public site sells nothing from then on. Throws `trip.not_found`, `host.owner_only`. */
+  /**
+   * Puts a trip that is on sale on the front page.
+   * @param replaces the trip that stands there as the host was shown it.
+   * Throws `trip.not_found`, `host.owner_only`, `trip.not_on_sale`, `trip.not_saleable`, `trip.front_changed`,
+   * `trip.front_not_yours`.
+   */
+  async putInFront(userId: number, tripId: number, replaces: number): Promise<void> {
+    await this.decide(userId, tripId, async (manager, trip) => {
+      if (!trip.isOnSale) throw new DomainError('trip.not_on_sale');
+      const problem = await this.problem(manager, trip);
+      if (problem) throw new DomainError('trip.not_saleable', { problem });
+      const current = await this.trips.onSale(undefined, manager);
+      if (current.id === tripId) return;
+      if (current.id !== replaces) throw new DomainError('trip.front_changed');
+      const isYours = await manager.existsBy(TripHost, { tripId: current.id, userId, isOwner: true });
+      if (!isYours) throw new DomainError('trip.front_not_yours', { title: current.title });
+      await this.feature(manager, tripId);
+      await this.note(manager, userId, trip, 'trip.featured');
+    });
+  }
+
+  /** The public site does not sell it from then on. Throws `trip.not_found`, `host.owner_only`. */
   async close(userId: number, tripId: number): Promise<void> {
     await this.decide(userId, tripId, async (manager, trip) => {
       if (trip.isOnSale) await this.shut(manager, userId, trip);
     });
   }
 
-  private async replace(manager: EntityManager, userId: number, current: Trip): Promise<void> {
-    const isYours = await manager.existsBy(TripHost, { tripId: current.id, userId, isOwner: true });
-    if (!isYours) throw new DomainError('trip.sale_not_yours', { title: current.title });
-    await this.shut(manager, userId, current);
+  /** Under the trip's lock. The first of the others that was made stands on the front page, where it was this one. */
+  async shut(manager: EntityManager, userId: number, trip: Trip): Promise<void> {
+    await manager.update(Trip, { id: trip.id }, { isOnSale: false, isFeatured: false });
+    await this.note(manager, userId, trip, 'trip.closed');
   }
 
-  /** Under the trip's lock. */
-  async shut(manager: EntityManager, userId: number, trip: Trip): Promise<void> {
-    await manager.update(Trip, { id: trip.id }, { isOnSale: false });
-    await this.note(manager, userId, trip, 'trip.closed');
+  private async feature(manager: EntityManager, id: number): Promise<void> {
+    await manager.update(Trip, { isFeatured: true }, { isFeatured: false });
+    // It may be called off at this moment, which waits for nobody here.
+    await manager.update(Trip, { id, isOnSale: true }, { isFeatured: true });
   }
 
   private async decide(
@@ -84,10 +110,10 @@ export class TripBooking {
     manager: EntityManager,
     userId: number,
     { id: tripId, title }: Trip,
-    action: 'trip.opened' | 'trip.closed',
+    action: keyof typeof TOLD,
   ): Promise<void> {
     await this.activity.note(manager, { userId, tripId, action });
-    const text = `Booking of ${title} was ${action === 'trip.opened' ? 'opened' : 'closed'}`;
+    const text = TOLD[action](title);
     await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
   }
 

@@ -6,6 +6,7 @@ import { newPublicId } from '../../../platform/security/tokens.js';
 import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import { User } from '../../auth/user.entity.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { TripPictures } from '../../trips/pages/trip-pictures.service.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
@@ -21,12 +22,13 @@ export class TripRemoval {
     private readonly after: AfterCommit,
     private readonly owners: Owners,
     private readonly mails: TeamMails,
+    private readonly pictures: TripPictures,
     private readonly activity: ActivityLog,
   ) {}
 
   /**
-   * The trip has no hosts any more, so that nobody finds it; its row stays for the log that names it. Throws
-   * `trip.not_found`, `host.owner_only`, `trip.not_removable`.
+   * The trip has no hosts any more, so that nobody finds it, and no pictures but those of its copies; its row stays for the
+   * log that names it. Throws `trip.not_found`, `host.owner_only`, `trip.not_removable`.
    */
   async remove(userId: number, tripId: number): Promise<void> {
     await this.db.transaction(async (manager) => {
@@ -36,6 +38,7 @@ export class TripRemoval {
       if (problem) throw new DomainError('trip.not_removable', { problem });
       const hosts = await manager.findBy(TripHost, { tripId });
       await manager.delete(TripHost, { tripId });
+      await this.pictures.removeOf(manager, tripId);
       await this.tellCoHosts(manager, trip, hosts);
       // Of no trip: nobody hosts it who could read it there.
       await this.activity.note(manager, { userId, action: 'trip.removed', details: { title: trip.title } });

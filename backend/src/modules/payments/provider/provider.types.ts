@@ -100,7 +100,7 @@ export interface NewOrder {
   invoiceId: string;
   /** What the buyer reads. */
   description: string;
-  /** The page of this site that the buyer came from and is led back to: "/template/checkout". */
+  /** The page of this site that the buyer came from and is led back to: "/trips/7/checkout". */
   backPath: string;
 }
 

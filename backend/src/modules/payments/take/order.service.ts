@@ -130,7 +130,10 @@ export class Orders {
 }
 
 /** Who books in the checkout pays there first; every other payment begins on the page of the booking's link. */
-async function backPathOf(manager: EntityManager, { id, channel, confirmedAt }: Booking): Promise<string> {
-  if (channel === 'checkout' && confirmedAt === null) return '/template/checkout';
+async function backPathOf(
+  manager: EntityManager,
+  { id, tripId, channel, confirmedAt }: Booking,
+): Promise<string> {
+  if (channel === 'checkout' && confirmedAt === null) return `/trips/${tripId}/checkout`;
   return `/template/payment/${(await buyerOf(manager, id)).publicId}`;
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import styles from './BookingProgress.module.css';
 
 /** The way through the cabins, for one or two. */

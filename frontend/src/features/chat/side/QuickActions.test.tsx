@@ -21,7 +21,7 @@ const files = (name: string) => [new File(['x'], name, { type: 'image/png' })] a
 function Shown({ closed }: { closed: string | null }) {
   return (
     <MemoryRouter>
-      <QuickActions photos={usePhotoDrafts(closed)} onSearch={() => undefined} />
+      <QuickActions tripId={4} photos={usePhotoDrafts(closed)} onSearch={() => undefined} />
     </MemoryRouter>
   );
 }
@@ -39,6 +39,11 @@ it('closes sharing a photo with its reason, and opens it again; the search stays
   rerender(<Shown closed={null} />);
   expect(share()).toBeEnabled();
   expect(screen.queryByText(WHY)).toBeNull();
+});
+
+it('leads to a message about the trip whose chat it is', () => {
+  render(<Shown closed={null} />);
+  expect(screen.getByRole('link', { name: 'Ask the team' })).toHaveAttribute('href', '/contact?trip=4');
 });
 
 it('takes no photo that is dropped while closed and says why, keeps those before, and takes one afterwards', async () => {

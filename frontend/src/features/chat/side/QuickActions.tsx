@@ -6,24 +6,26 @@ import {
   Search,
   Users,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import { paths } from '../../../lib/paths';
 import styles from '../room/SidePanel.module.css';
 import type { PhotoDesk } from '../compose/usePhotoDrafts';
 
 interface Props {
+  /** Whose chat it is; undefined while it is not open. */
+  tripId: number | undefined;
   photos: PhotoDesk;
   onSearch: () => void;
 }
 
-const PLACES: readonly { to: string; icon: LucideIcon; name: string }[] = [
+const placesOf = (tripId: number | undefined): { to: string; icon: LucideIcon; name: string }[] => [
   { to: paths.guests(), icon: Users, name: 'Who is coming' },
   { to: paths.guestItinerary(), icon: CalendarDays, name: 'The plan of the days' },
-  { to: paths.contact(), icon: MessageCircleQuestionMark, name: 'Ask the team' },
+  { to: paths.contact(undefined, tripId), icon: MessageCircleQuestionMark, name: 'Ask the team' },
 ];
 
 /** What people come to the chat for, beside talking. */
-export function QuickActions({ photos: { closed, choose }, onSearch }: Props) {
+export function QuickActions({ tripId, photos: { closed, choose }, onSearch }: Props) {
   return (
     <section aria-labelledby="chat-actions">
       <h2 id="chat-actions" className={styles.title}>
@@ -53,7 +55,7 @@ export function QuickActions({ photos: { closed, choose }, onSearch }: Props) {
             Find a message
           </button>
         </li>
-        {PLACES.map(({ to, icon: Icon, name }) => (
+        {placesOf(tripId).map(({ to, icon: Icon, name }) => (
           <li key={to}>
             <Link to={to} className={styles.action}>
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -33,7 +33,7 @@ export const SideColumn = memo(function SideColumn(props: Props) {
     <>
       <ActivityPanel activity={activity} timeZone={room.timeZone} />
       {upcoming}
-      <QuickActions photos={photos} onSearch={() => onSide('search')} />
+      <QuickActions tripId={room.seat?.tripId} photos={photos} onSearch={() => onSide('search')} />
       <SharedPhotos
         tripId={room.seat?.tripId}
         count={activity?.photosShared}

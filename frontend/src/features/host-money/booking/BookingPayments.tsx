@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import type { HostMoney, HostPayment, HostRefund } from '../../../api/host/hostMoney';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';

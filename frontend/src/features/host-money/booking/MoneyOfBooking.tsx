@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/Link';
 import { useTripName } from '../../../api/host/hostMe';
 import { useBookingMoney } from '../../../api/host/hostMoney';
 import { paths } from '../../../lib/paths';

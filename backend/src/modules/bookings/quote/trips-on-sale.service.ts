@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { cheapestOf } from '../../../../contracts/offered-cabin.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { TripPages } from '../../trips/pages/trip-pages.service.js';
+import { packageOf, soldTypes } from '../../trips/trip-config.js';
+import type { TripDto } from '../../trips/trip.dto.js';
+import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import { Places } from '../hold/places.service.js';
+import type { TripCardDto } from './trip-card.dto.js';
+
+interface Place extends Pick<TripDto, 'isInFront' | 'othersOnSale'> {
+  trip: SaleableTrip | null;
+}
+
+/** The trips that the public site sells, side by side. */
+@Injectable()
+export class TripsOnSale {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly trips: Trips,
+    private readonly pages: TripPages,
+    private readonly places: Places,
+  ) {}
+
+  /** The one on the front page first, then those that have not sailed, as they sail. */
+  async cards(): Promise<TripCardDto[]> {
+    const trips = this.listed(await this.trips.allOnSale());
+    return Promise.all(trips.map((trip, place) => this.card(trip, place === 0)));
+  }
+
+  /**
+   * That trip, or the one on the front page where none is named, and its place among those on sale; null where it is not. One
+   * that has sailed says so itself.
+   */
+  async find(tripId?: number): Promise<Place> {
+    const sold = await this.trips.allOnSale();
+    const trip = tripId === undefined ? sold[0] : sold.find(({ id }) => id === tripId);
+    const others = this.listed(sold).filter((other) => other !== trip);
+    return { trip: trip ?? null, isInFront: trip === sold[0], othersOnSale: others.length };
+  }
+
+  /** Those on sale beside the one on the front page. */
+  async beside(): Promise<SaleableTrip[]> {
+    return this.listed(await this.trips.allOnSale()).slice(1);
+  }
+
+  /** What has sailed is among them only while nothing else is on sale. */
+  private listed([inFront, ...others]: readonly SaleableTrip[]): SaleableTrip[] {
+    const ahead = others.filter(({ departsAt }) => departsAt > this.clock.now());
+    const asTheySail = ahead.toSorted((a, b) => a.departsAt.getTime() - b.departsAt.getTime());
+    return inFront ? [inFront, ...asTheySail] : [];
+  }
+
+  private async card(trip: SaleableTrip, isInFront: boolean): Promise<TripCardDto> {
+    const { id, title, destination, startDate, endDate, duration, config } = trip;
+    const { manager } = this.db;
+    const { content: front } = await this.pages.current(manager, id, 'front');
+    const { content: ship } = await this.pages.current(manager, id, 'ship');
+    const { picture, alt } = front.slides[0] ?? ship.cover;
+    const sold = soldTypes(config).map((type) => packageOf(config, type));
+    return {
+      id,
+      title,
+      destination,
+      startDate,
+      endDate,
+      duration,
+      isInFront,
+      fromCents: cheapestOf(sold)?.doubleCents ?? 0,
+      seatsLeft: await this.places.left(trip, manager),
+      picture: { picture, alt },
+    };
+  }
+}

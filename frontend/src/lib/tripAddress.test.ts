@@ -1,0 +1,38 @@
+import { paths } from './paths';
+import { inTrip, TRIP_PATTERNS, tripIn } from './tripAddress';
+
+it.each([
+  [paths.home(), '/trips/7'],
+  ['/template', '/trips/7'],
+  [paths.pricing(), '/trips/7/pricing'],
+  [`${paths.pricing()}#refunds`, '/trips/7/pricing#refunds'],
+  ['/template/guest-info?cabin=Inside%20Cabin#guest-2', '/trips/7/guest-info?cabin=Inside%20Cabin#guest-2'],
+  [paths.terms(), '/trips/7/terms'],
+  [paths.contact(), '/contact?trip=7'],
+  [paths.contact('call'), '/contact?topic=call&trip=7'],
+  [paths.contact('call', 3), '/contact?topic=call&trip=3'],
+  ['#day-1', '#day-1'],
+  [paths.payment('abc'), '/template/payment/abc'],
+  [paths.chat(3), '/template/chat?trip=3'],
+  ['/trips/3/pricing', '/trips/3/pricing'],
+  ['https://example.com/', 'https://example.com/'],
+])('%s in the room of a trip is %s', (address, own) => {
+  expect(inTrip(address, 7)).toBe(own);
+  expect(inTrip(address, undefined)).toBe(address);
+});
+
+it.each([
+  ['/trips/7', 7],
+  ['/trips/7/', 7],
+  ['/trips/7/pricing', 7],
+  ['/trips', undefined],
+  ['/trips/07', undefined],
+  ['/trips/seven', undefined],
+  ['/trips/12345678901', undefined],
+  ['/host/trips/7', undefined],
+])('%s names the trip %s', (address, tripId) => expect(tripIn(address)).toBe(tripId));
+
+it('every page of a trip has a pattern of its own', () => {
+  expect(TRIP_PATTERNS).toHaveLength(8);
+  expect(TRIP_PATTERNS).toContainEqual({ pattern: '/trips/:tripId/checkout', page: '/template/checkout' });
+});
