@@ -87,3 +87,23 @@ it('check-in does not open after the day on which a host has it close', async ()
   });
   expect((await save({ checkInDays: 15 })).status).toBe(200);
 });
+
+it('a close that a host wrote before the opening, when that could be written, is printed nowhere', async () => {
+  const { startDate } = await read();
+  const before = (days: number) => addDays(startDate, -days);
+  await stack.db.query("UPDATE trip_dates SET on_date = $2 WHERE trip_id = $1 AND task = 'check_in'", [
+    tripId,
+    before(40),
+  ]);
+  const { guest } = await Booked.of(stack, 'closing@example.com');
+  const closes = { task: 'check_in', onDate: before(2) };
+  const { body: dates } = await guest.call<{ dates: object[] }>('GET', '/api/guest/dates');
+  expect(dates.dates).toContainEqual(expect.objectContaining(closes));
+  const { body: list } = await guest.call('GET', '/api/guest/checklist');
+  expect(list).toMatchObject({
+    checkInClosesOn: before(2),
+    items: expect.arrayContaining([expect.objectContaining({ key: 'check_in', dueOn: before(2) })]),
+  });
+  const { body: desk } = await host.visitor.call<{ dates: object[] }[]>('GET', `/api/host/dates?trip=${tripId}`);
+  expect(desk[0]?.dates).toContainEqual(expect.objectContaining(closes));
+});

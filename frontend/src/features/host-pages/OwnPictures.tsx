@@ -15,13 +15,15 @@ interface Props {
   /** Of the radio buttons. */
   name: string;
   chosen: string;
-  /** What the form has, saved or not. */
-  inForm: string;
+  /** What the field has, which is marked again once what was marked is removed. */
+  before: string;
+  /** Whether any field of the page has a picture, saved or not. */
+  isInForm: (picture: string) => boolean;
   onChoose: (picture: string) => void;
 }
 
 /** The trip's own pictures to choose one from. What no page shows can be removed. */
-export function OwnPictures({ tripId, name, chosen, inForm, onChoose }: Props) {
+export function OwnPictures({ tripId, name, chosen, before, isInForm, onChoose }: Props) {
   const own = useTripPictures(tripId);
   const [asked, setAsked] = useState<OwnOption<OwnPicture> | null>(null);
   const [removed, setRemoved] = useState({ name: '', times: 0 });
@@ -33,7 +35,7 @@ export function OwnPictures({ tripId, name, chosen, inForm, onChoose }: Props) {
   const forget = (option: OwnOption<OwnPicture>) => {
     setAsked(null);
     setRemoved(({ times }) => ({ name: option.name, times: times + 1 }));
-    if (option.picture === chosen) onChoose(inForm);
+    if (option.picture === chosen) onChoose(before);
   };
 
   return (
@@ -48,7 +50,7 @@ export function OwnPictures({ tripId, name, chosen, inForm, onChoose }: Props) {
         renderBelow={(option) => (
           <PictureUse
             option={option}
-            isInForm={option.picture === inForm}
+            isInForm={isInForm(option.picture)}
             onRemove={() => setAsked(option)}
           />
         )}
@@ -92,6 +94,6 @@ function PictureUse({ option: { name, own }, isInForm, onRemove }: UseProps) {
 /** What is in the way of removing a picture; null when nothing is. */
 function inTheWay({ shownOn, isYours }: OwnPicture, isInForm: boolean): string | null {
   if (shownOn.length > 0) return `In use: ${shownOn.join(', ')}`;
-  if (isInForm) return 'Chosen here';
+  if (isInForm) return 'Chosen on this page';
   return isYours ? null : "Of another owner's trip";
 }

@@ -66,6 +66,7 @@ export function PictureFields<V extends FieldValues>({ page, at, of }: Props<V>)
           tripId={tripId}
           of={of}
           chosen={picture}
+          isInForm={(name) => JSON.stringify(form.getValues()).includes(`"${name}"`)}
           onChoose={choose}
           onClose={() => setChoosing(false)}
         />

@@ -14,12 +14,14 @@ interface Props {
   of: string;
   /** Empty while none is. */
   chosen: string;
+  /** Whether any field of the page has a picture, saved or not. */
+  isInForm: (picture: string) => boolean;
   onChoose: (picture: string) => void;
   onClose: () => void;
 }
 
 /** One of the site's own pictures or of the trip's, or a new one from the device. */
-export function PicturePicker({ tripId, of, chosen, onChoose, onClose }: Props) {
+export function PicturePicker({ tripId, of, chosen, isInForm, onChoose, onClose }: Props) {
   const name = useId();
   const content = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState(chosen);
@@ -33,7 +35,7 @@ export function PicturePicker({ tripId, of, chosen, onChoose, onClose }: Props) 
       <div ref={content} className={styles.content}>
         <h2 className={styles.title}>{`Picture for ${of}`}</h2>
         <PictureGrid {...grid} legend="The site's pictures" options={STOCK_OPTIONS} />
-        <OwnPictures {...grid} tripId={tripId} inForm={chosen} />
+        <OwnPictures {...grid} tripId={tripId} before={chosen} isInForm={isInForm} />
         <HandInPicture tripId={tripId} chosen={picture} onHandedIn={setPicture} />
         <div className={styles.buttons}>
           <Button tone="quiet" size="portal" onClick={onClose}>

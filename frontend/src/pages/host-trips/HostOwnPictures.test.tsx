@@ -70,8 +70,19 @@ it('says where a picture is in use, and offers no way to remove it', async () =>
 it('leaves what the form has, and what another owner handed in', async () => {
   const theirs = anOwnPicture({ id: USED, isYours: false });
   await open({ pictures: [anOwnPicture({ id: FREE }), theirs], day: { picture: `own/${FREE}` } });
-  expect(within(own()).getByText('Chosen here')).toBeVisible();
+  expect(within(own()).getByText('Chosen on this page')).toBeVisible();
   expect(within(own()).getByText("Of another owner's trip")).toBeVisible();
+  expect(within(own()).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('leaves what another field of the page has that nobody saved yet', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Own picture 2' }));
+  await press('Use this picture');
+  await press(/^Day 2, /);
+  await press('Choose a picture for In town');
+  await screen.findByRole('radio', { name: 'Own picture 2' });
+  expect(within(own()).getByText('Chosen on this page')).toBeVisible();
   expect(within(own()).queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -6,6 +6,7 @@ import {
   checkInSpan,
   checkInState,
   closingProblem,
+  datesThatHold,
 } from './check-in.rules.js';
 
 const trip = (startDate: string | null, checkInDays?: number) => ({ startDate, config: { checkInDays } });
@@ -38,6 +39,15 @@ describe('it closes', () => {
     expect(checkInSpan(trip(null), closing('2025-08-29'))).toEqual(never);
     expect(checkInState(never, { today: '2025-08-29', time: '12:00', hasSailed: false })).toBe('early');
   });
+});
+
+it('is printed everywhere on the day on which it closes', () => {
+  const waiver = { task: 'waiver' as const, onDate: '2025-08-01', atTime: '12:00' };
+  const of = (date: ReturnType<typeof closing>) => datesThatHold(trip('2025-09-05'), [waiver, ...date]);
+  expect(of(closing('2025-08-29', '18:00'))).toEqual([waiver, ...closing('2025-08-29', '18:00')]);
+  expect(of(closing('2025-08-21', '18:00'))).toEqual([waiver]);
+  expect(of(closing('2025-09-07', '18:00'))).toEqual([waiver, ...closing('2025-09-05')]);
+  expect(datesThatHold(trip(null), closing('2025-08-21'))).toEqual(closing('2025-08-21'));
 });
 
 it.each([

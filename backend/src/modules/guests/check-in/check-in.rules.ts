@@ -23,7 +23,24 @@ export function checkInOpensOn({ startDate, config }: TaskedTrip): string | null
   return startDate === null ? null : addDays(startDate, -checkInDaysOf(config));
 }
 
-/** It closes on the day that stands among the trip's dates: a host's, else its own; and with the departure at the latest. */
+/**
+ * The dates that hosts wrote, as they hold. A day for the close of check-in before its opening, written when that was not
+ * asked yet, gives way to the trip's own; one after the departure is the day of departure, all of it.
+ */
+export function datesThatHold<Written extends Pick<WrittenDate, 'task' | 'onDate' | 'atTime'>>(
+  trip: TaskedTrip,
+  written: readonly Written[],
+): Written[] {
+  const { startDate } = trip;
+  const opensOn = checkInOpensOn(trip);
+  return written.flatMap((date) => {
+    if (date.task !== 'check_in' || startDate === null || opensOn === null) return [date];
+    if (date.onDate < opensOn) return [];
+    return [date.onDate > startDate ? { ...date, onDate: startDate, atTime: null } : date];
+  });
+}
+
+/** It closes on the day that stands among the trip's dates: a host's, else its own. */
 export function checkInSpan(
   trip: TaskedTrip,
   written: readonly Pick<WrittenDate, 'task' | 'onDate' | 'atTime'>[],
@@ -31,10 +48,8 @@ export function checkInSpan(
   const { startDate } = trip;
   const opensOn = checkInOpensOn(trip);
   if (startDate === null || opensOn === null) return { opensOn: null, closesOn: null, closesAt: null };
-  // A day before the opening, written when that was not asked yet, closes nothing.
-  const own = written.find(({ task, onDate }) => task === 'check_in' && onDate >= opensOn);
+  const own = datesThatHold(trip, written).find(({ task }) => task === 'check_in');
   const closesOn = own?.onDate ?? standingDays(trip).check_in ?? startDate;
-  if (closesOn > startDate) return { opensOn, closesOn: startDate, closesAt: null };
   return { opensOn, closesOn, closesAt: own?.atTime ?? null };
 }
 

@@ -6,7 +6,7 @@ import { taskDays } from '../../trips/dates/dates.rules.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
 import { checkInDaysOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
-import { checkInNow } from '../check-in/check-in.rules.js';
+import { checkInNow, datesThatHold } from '../check-in/check-in.rules.js';
 import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import type { Guest } from '../../bookings/guest.entity.js';
@@ -51,7 +51,7 @@ export class Checklists {
     const [first] = guests;
     if (!first || !areDetailsOpen(first.status, trip.endDate, today)) return { ...NOTHING, tripId: trip.id };
     const buyer = await buyerOf(this.db.manager, booking.id);
-    const written = await this.dates.writtenOf(this.db.manager, trip.id);
+    const written = datesThatHold(trip, await this.dates.writtenOf(this.db.manager, trip.id));
     const items = checklist({
       trip,
       today,

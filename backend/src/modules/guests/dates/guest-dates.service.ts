@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { importantDates } from '../../trips/dates/dates.rules.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
+import { datesThatHold } from '../check-in/check-in.rules.js';
 import { standingDays } from '../checklist/checklist.rules.js';
 import { areDetailsOpen } from '../records/details.rules.js';
 import { dollars } from '../../bookings/quote/money-text.js';
@@ -47,7 +48,7 @@ export class GuestDates {
           onDate: dueOn,
         })),
         taskDays: standingDays(trip),
-        written: await this.written.writtenOf(manager, trip.id),
+        written: datesThatHold(trip, await this.written.writtenOf(manager, trip.id)),
       }),
     };
   }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { User } from '../../auth/user.entity.js';
+import { datesThatHold } from '../../guests/check-in/check-in.rules.js';
 import { standingDays } from '../../guests/checklist/checklist.rules.js';
 import { openPartsOf } from '../../guests/dates/open-parts.js';
 import {
@@ -88,7 +89,7 @@ function datesOf(trip: Trip, { dates, deadlines, names, mayMoney, undone }: Sour
       onDate,
     })),
     taskDays: standingDays(trip),
-    written: dates.map(writtenDate),
+    written: datesThatHold(trip, dates.map(writtenDate)),
   });
   return all.map((date) => {
     const own = dates.find(({ publicId, task }) => (task ?? publicId) === date.key);
