@@ -151,6 +151,7 @@ export const REFUSALS = {
   ],
   'add_on.paid': [409, 'This extra is paid already. Give the money back instead.'],
   'cabin.same': [409, 'The booking has this cabin already.'],
+  'party.same': [409, 'So many travel on this booking already.'],
   'booking.price_changed': [
     409,
     'Your places were released in the meantime, and their price or the terms have changed. You were not charged; please book again.',

@@ -98,6 +98,8 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'PUT /api/host/bookings/{id}/parts/{position}': NEVER,
   'POST /api/host/bookings/{id}/cabin/quote': NEVER,
   'PUT /api/host/bookings/{id}/cabin': { overpaid: 'refund', refundCents: 50_001 },
+  'POST /api/host/bookings/{id}/party/quote': NEVER,
+  'PUT /api/host/bookings/{id}/party': { overpaid: 'refund', refundCents: 50_001 },
   // Stops waiting for what is not ours yet.
   'POST /api/host/bookings/{id}/payments/{paymentId}/end': NEVER,
   'POST /api/host/bookings/{id}/credits': NEVER,

@@ -160,6 +160,36 @@ export function useChangeCabin(id: string) {
   });
 }
 
+/** What a companion more or less would come to today; asked anew each time it is looked at. */
+export function usePartyQuote(id: string, travellers: number) {
+  return useQuery({
+    queryKey: [...keyOf(id), 'party', travellers],
+    queryFn: ({ signal }) =>
+      dataOf<CabinChange>(
+        client.POST('/api/host/bookings/{id}/party/quote', {
+          params: { path: { id } },
+          body: { travellers },
+          signal,
+        }),
+      ),
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Refuses with `cabin.price_changed` when the figure shown is not the one of now, and with fields that need another look. */
+export function useChangeParty(id: string) {
+  const queryClient = useQueryClient();
+  const form = useFormKey();
+  return useMutation({
+    mutationFn: (body: Schemas['ChangePartyDto']) => {
+      const params = { path: { id }, header: onceHeader(form.keyOf(body)) };
+      return dataOf(client.PUT('/api/host/bookings/{id}/party', { params, body }));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
+  });
+}
+
 /** Sends a traveller the login once more, to the address that the booking has. */
 export function useSendLogin(id: string, position: number) {
   return useBookingAct(id, (reason: string, header) => {

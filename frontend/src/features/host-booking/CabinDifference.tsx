@@ -4,7 +4,7 @@ import styles from './booking.module.css';
 import { differenceLabel } from './cabinWords';
 import { MoneyLine } from './MoneyLine';
 
-/** What another cabin comes to, and what that does to the booking. */
+/** What a change comes to, and what that does to the booking. */
 export function CabinDifference({ change, booking }: { change: CabinChange; booking: HostBooking }) {
   const { differenceCents, overpaidCents, owedCents, dueOn, quote, payableBeforeCents } = change;
   const closesDoors = booking.status === 'paid' && differenceCents > 0;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/money';
 import { OneOf } from '../../ui/form/OneOf';
 
-/** What becomes of what was paid more than the new cabin costs. */
+/** What becomes of what was paid more than the booking costs then. */
 export type Overpaid = 'refund' | 'credit';
 
 interface Props {

@@ -4,19 +4,17 @@ import { dayIn, formatLongDay } from '../../lib/time/dates';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
 import { channelOf, planOf, termsText } from './bookingWords';
-import { otherCabins } from './cabinWords';
+import { isChangeable, otherCabins } from './cabinWords';
 import { CabinDialog } from './CabinDialog';
 import { ExtrasPart } from './ExtrasPart';
 import { useRights } from './useRights';
-
-const ENDED = ['cancelled', 'expired', 'draft'];
 
 /** Where they sleep, how they booked, and what they have beside the cabin. */
 export function RoomPanel({ booking }: { booking: HostBooking }) {
   const [isChanging, setChanging] = useState(false);
   const { money } = useRights(booking.trip.id);
   const hasOthers = Object.keys(otherCabins(booking)).length > 0;
-  const canChange = money && hasOthers && !ENDED.includes(booking.status);
+  const canChange = money && hasOthers && isChangeable(booking);
   const { roomNumber, deckNumber, cabinName, occupancy, travelInsurance, joinedAt, trip } = booking;
   return (
     <Panel title="Room and extras">

@@ -2,6 +2,11 @@ import type { CabinChange, HostBooking } from '../../api/host/hostBooking';
 import { formatMoney } from '../../lib/money';
 import type { Overpaid } from './OverpaidChoice';
 
+const ENDED: readonly HostBooking['status'][] = ['cancelled', 'expired', 'draft'];
+
+/** Whether a booking may still have another cabin, or another party. */
+export const isChangeable = ({ status }: Pick<HostBooking, 'status'>): boolean => !ENDED.includes(status);
+
 /** Who travels alone has the cabin alone. */
 export const occupancyOf = ({ partySize }: Pick<HostBooking, 'partySize'>): HostBooking['occupancy'] =>
   partySize === 1 ? 'single' : 'double';
@@ -37,13 +42,13 @@ export function differenceLabel(differenceCents: number): string {
 }
 
 /** What the button does: "Change the cabin for $525 more". */
-export function confirmWord(change: CabinChange | undefined, overpaid: Overpaid): string {
-  if (!change || change.differenceCents === 0) return 'Change the cabin';
+export function confirmWord(deed: string, change: CabinChange | undefined, overpaid: Overpaid): string {
+  if (!change || change.differenceCents === 0) return deed;
   const { differenceCents, overpaidCents } = change;
   if (overpaidCents > 0)
     return overpaid === 'refund'
-      ? `Change the cabin, return ${formatMoney(overpaidCents)}`
-      : `Change the cabin, keep ${formatMoney(overpaidCents)} as a credit`;
+      ? `${deed}, return ${formatMoney(overpaidCents)}`
+      : `${deed}, keep ${formatMoney(overpaidCents)} as a credit`;
   const amount = formatMoney(Math.abs(differenceCents));
-  return `Change the cabin for ${amount} ${differenceCents > 0 ? 'more' : 'less'}`;
+  return `${deed} for ${amount} ${differenceCents > 0 ? 'more' : 'less'}`;
 }

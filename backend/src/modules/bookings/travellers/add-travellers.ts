@@ -18,24 +18,25 @@ export interface Party {
 /** The guests of a new booking, in their order: the first one booked it. What is private is sealed. */
 export async function addTravellers(
   manager: EntityManager,
-  { id: bookingId, tripId, createdAt }: Booking,
+  booking: Booking,
   party: readonly Party[],
   vault: Vault,
 ): Promise<void> {
-  for (const [i, { name, email, phone, details }] of party.entries()) {
-    const guest = await manager.save(Guest, {
-      publicId: newPublicId(),
-      tripId,
-      bookingId,
-      position: i + 1,
-      name,
-      email,
-      phone,
-      totalAmountCents: 0,
-      createdAt,
-    });
-    if (!details) continue;
-    const sealed = sealDetails(vault, guest.id, details);
-    await manager.insert(GuestPrivate, { guestId: guest.id, sealed });
-  }
+  for (const [i, person] of party.entries())
+    await addTraveller(manager, booking, { ...person, position: i + 1 }, vault);
+}
+
+/** A guest of a booking; what is derived of the booking follows with its next refresh. */
+export async function addTraveller(
+  manager: EntityManager,
+  { id: bookingId, tripId, createdAt }: Booking,
+  { details, ...person }: Party & Pick<Guest, 'position'>,
+  vault: Vault,
+): Promise<void> {
+  const publicId = newPublicId();
+  const row = { ...person, publicId, tripId, bookingId, totalAmountCents: 0, createdAt };
+  const guest = await manager.save(Guest, row);
+  if (!details) return;
+  const sealed = sealDetails(vault, guest.id, details);
+  await manager.insert(GuestPrivate, { guestId: guest.id, sealed });
 }

@@ -13,6 +13,6 @@ import { UnpaidBookings } from './unpaid-bookings.service.js';
 @Module({
   imports: [PersonalDataModule, HoldModule, TripsModule, TripAccessModule],
   providers: [GuestData, OwnTravellers, TravellerRecords, TravellerWipe, UnpaidBookings],
-  exports: [OwnTravellers, TravellerRecords],
+  exports: [OwnTravellers, TravellerRecords, TravellerWipe],
 })
 export class RecordsModule {}

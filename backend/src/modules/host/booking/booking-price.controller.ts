@@ -8,6 +8,7 @@ import {
   CabinChoiceDto,
   ChangeCabinDto,
 } from '../../payments/cabin-change/cabin-change.dto.js';
+import { ChangePartyDto, PartySizeDto } from '../../payments/cabin-change/party-change.dto.js';
 import { type Asking, Asks, Needs } from '../../trips/asking.decorator.js';
 import { MoveDueDateDto } from './booking-price.dto.js';
 import { BookingPrice } from './booking-price.service.js';
@@ -54,5 +55,29 @@ export class BookingPriceController {
     @RequestKey() key?: string,
   ): Promise<void> {
     return this.price.changeCabin({ ...asking, id, key }, body);
+  }
+
+  /** What a companion more or less would come to today. Keeps nothing. */
+  @Post('party/quote')
+  @HttpCode(200)
+  previewParty(
+    @Asks() asking: Asking,
+    @Param('id') id: string,
+    @Body() body: PartySizeDto,
+  ): Promise<CabinChangeDto> {
+    return this.price.previewParty({ ...asking, id }, body);
+  }
+
+  /** Adds a companion, or takes the one there is off the booking, at the difference that was shown. */
+  @FreshProofAboveLimit('refundCents')
+  @Put('party')
+  @HttpCode(204)
+  changeParty(
+    @Asks() asking: Asking,
+    @Param('id') id: string,
+    @Body() body: ChangePartyDto,
+    @RequestKey() key?: string,
+  ): Promise<void> {
+    return this.price.changeParty({ ...asking, id, key }, body);
   }
 }

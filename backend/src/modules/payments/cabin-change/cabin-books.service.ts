@@ -8,28 +8,36 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { Instalment } from '../../bookings/ledger/instalment.entity.js';
-import { dueDay } from '../../bookings/quote/quote.rules.js';
+import { dueDay, type Occupancy } from '../../bookings/quote/quote.rules.js';
 import { lastPart } from '../../trips/instalment-plan.js';
+import type { CabinType } from '../../trips/trip-config.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import { bringBooking } from '../payment/booking-standing.js';
 import { Credits } from '../credits/credits.service.js';
 import { Refunds } from '../refunds/refunds.service.js';
 import { cabinRef } from './cabin-lines.js';
 import { changedParts } from './cabin-change.rules.js';
-import type { ChangeCabinDto } from './cabin-change.dto.js';
+import type { AgreedDifferenceDto } from './cabin-change.dto.js';
 import type { CabinPreview } from './cabin-preview.js';
 import { partsOf, writeParts } from '../../bookings/ledger/parts.js';
 
-/** A change of cabin as it is carried out. */
-export interface CabinChange {
-  wish: ChangeCabinDto;
+/** A cabin, and how many travel in it. */
+export interface CabinOfParty {
+  cabinType: CabinType;
+  occupancy: Occupancy;
+  travellers: number;
+}
+
+/** A change of cabin or party as it is carried out. */
+interface PriceChange {
+  choice: CabinOfParty;
   preview: CabinPreview;
-  /** The name of the cabin it was before. */
-  was: string;
+  /** What the ledger's lines say of it. */
+  note: string;
   userId: number;
 }
 
-/** What another cabin does to a booking's row, its ledger and its parts. Callers hold the booking's row lock. */
+/** What another cabin or party does to a booking's row, its ledger and its parts. Callers hold the booking's row lock. */
 @Injectable()
 export class CabinBooks {
   constructor(
@@ -57,17 +65,17 @@ export class CabinBooks {
   async write(
     manager: EntityManager,
     booking: LockedBooking,
-    { wish, preview, was, userId }: CabinChange,
+    { choice, preview, note, userId }: PriceChange,
   ): Promise<void> {
     const { price, differenceCents } = preview;
     const owedCents = await balanceCents(manager, booking.id);
-    const { cabinType, occupancy } = wish;
+    const { cabinType, occupancy, travellers } = choice;
+    const seatsHeld = booking.seatsHeld === 0 ? 0 : travellers;
     const before = { totalCents: booking.totalCents, discountCents: booking.discountCents };
     const { fareCents, taxCents, totalCents, discountCents, payableCents } = price;
-    const row = { cabinType, occupancy, fareCents, taxCents, totalCents, discountCents, payableCents };
-    await changeBooking(manager, booking, row);
+    const cost = { fareCents, taxCents, totalCents, discountCents, payableCents };
+    await changeBooking(manager, booking, { cabinType, occupancy, travellers, seatsHeld, ...cost });
     if (booking.status !== 'waitlist') {
-      const note = `${preview.trip.config.cabins[cabinType].name} in place of ${was}`;
       await this.post(manager, booking, { before, note, userId });
       // While nothing is paid the plan is that of the new price, from today on.
       if (UNPAID_HOLDS.includes(booking.status)) await writeParts(manager, booking, price.parts);
@@ -80,15 +88,15 @@ export class CabinBooks {
   async giveBack(
     manager: EntityManager,
     booking: LockedBooking,
-    { wish, userId, amountCents }: { wish: ChangeCabinDto; userId: number; amountCents: number },
+    { agreed, userId, amountCents }: { agreed: AgreedDifferenceDto; userId: number; amountCents: number },
   ): Promise<void> {
-    const { overpaid, reason } = wish;
+    const { overpaid, reason } = agreed;
     if (overpaid === 'refund') {
       await this.refunds.ofBooking(manager, booking, {
         amountCents,
         effect: 'overpaid',
         source: 'host',
-        reason: 'Your new cabin costs less',
+        reason: 'Your booking costs less now',
         requestedBy: userId,
       });
       return;

@@ -1,21 +1,22 @@
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsIn, IsInt, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { QuoteDto, QuoteRequestDto } from '../../bookings/quote/selection.dto.js';
 import { Reason } from '../../../platform/http/reason.js';
 
-/** What may become of what was paid more than the other cabin costs. */
+/** What may become of what was paid more than the booking costs then. */
 export const OVERPAID = ['refund', 'credit'] as const;
 export type Overpaid = (typeof OVERPAID)[number];
 
 export class CabinChoiceDto extends PickType(QuoteRequestDto, ['cabinType', 'occupancy']) {}
 
-export class ChangeCabinDto extends CabinChoiceDto {
-  /** What the change was said to cost, in cents; negative when the other cabin is cheaper. */
+/** What a change was said to come to, as a host agrees to it. */
+export class AgreedDifferenceDto {
+  /** What the change was said to cost, in cents; negative when the booking costs less then. */
   @IsInt({ message: 'Send an amount in cents' })
   differenceCents: number;
 
-  /** Needed where more was paid than the other cabin costs. */
+  /** Needed where more was paid than the booking costs then. */
   @MayBeLeftOut()
   @IsIn(OVERPAID, { message: 'Choose whether it goes back or is kept as a credit' })
   overpaid?: Overpaid;
@@ -30,7 +31,9 @@ export class ChangeCabinDto extends CabinChoiceDto {
   reason: string;
 }
 
-/** What another cabin comes to today, by the prices of the booking's own trip; in cents. Extras stay as they are. */
+export class ChangeCabinDto extends IntersectionType(CabinChoiceDto, AgreedDifferenceDto) {}
+
+/** What another cabin or party comes to today, by the prices of the booking's own trip; in cents. Extras stay as they are. */
 export class CabinChangeDto {
   cabinName: string;
   /** Of the cabin with its insurance, as it would be asked from today on. */

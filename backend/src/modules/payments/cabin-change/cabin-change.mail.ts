@@ -6,13 +6,16 @@ import { dollars } from '../../bookings/quote/money-text.js';
 import { leftOf } from '../paid/given.mail.js';
 import type { Overpaid } from './cabin-change.dto.js';
 
-/** What a change of cabin came to, in cents. */
-export interface CabinChanged {
-  /** What the cabin was called before. */
-  was: string;
+/** What a change came to, in cents. */
+export interface PriceChanged {
   differenceCents: number;
   overpaidCents: number;
   overpaid: Overpaid | null;
+}
+
+export interface CabinChanged extends PriceChanged {
+  /** What the cabin was called before. */
+  was: string;
 }
 
 /** Tells who booked that a host has given them another cabin, and what that did to the price. Why stays with the hosts. */
@@ -32,12 +35,14 @@ export function cabinChangeMail(about: AboutBooking, changed: CabinChanged): Mai
   };
 }
 
-function priceWords({ differenceCents }: CabinChanged): string {
+/** What a change did to the price. */
+export function priceWords({ differenceCents }: PriceChanged): string {
   if (differenceCents === 0) return 'It costs the same.';
   return `It costs ${dollars(Math.abs(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}.`;
 }
 
-function backWords({ overpaidCents, overpaid }: CabinChanged): string[] {
+/** What becomes of what was paid too much; nothing where nothing was. */
+export function backWords({ overpaidCents, overpaid }: PriceChanged): string[] {
   if (overpaidCents === 0) return [];
   const amount = dollars(overpaidCents);
   return [

@@ -1,16 +1,30 @@
 import { Module } from '@nestjs/common';
+import { RecordsModule } from '../../guests/records/records.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { PlacesModule } from '../../bookings/hold/places.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
+import { LoginModule } from '../login/login.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { CabinBooks } from './cabin-books.service.js';
 import { CabinChangeMails } from './cabin-change-mails.service.js';
 import { CabinChanges } from './cabin-changes.service.js';
+import { Companions } from './companions.service.js';
+import { PartyChangeMails } from './party-change-mails.service.js';
+import { PartyChanges } from './party-changes.service.js';
+import { PriceChanges } from './price-changes.service.js';
 
-/** Another cabin for a booking, and what it costs. */
+/** Another cabin or another party for a booking, and what it costs. */
 @Module({
-  imports: [TripsModule, PlacesModule, CreditsModule, RefundsModule],
-  providers: [CabinBooks, CabinChangeMails, CabinChanges],
-  exports: [CabinChanges],
+  imports: [TripsModule, PlacesModule, CreditsModule, LoginModule, RecordsModule, RefundsModule],
+  providers: [
+    CabinBooks,
+    CabinChangeMails,
+    CabinChanges,
+    Companions,
+    PartyChangeMails,
+    PartyChanges,
+    PriceChanges,
+  ],
+  exports: [CabinChanges, PartyChanges],
 })
 export class CabinChangeModule {}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AfterCommit } from '../../../platform/database/after-commit.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { Vault } from '../../../platform/security/vault.js';
+import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { isConfirmed } from '../../bookings/booking.rules.js';
+import { buyerOf } from '../../bookings/buyer-of.js';
+import { Guest } from '../../bookings/guest.entity.js';
+import { addTraveller } from '../../bookings/travellers/add-travellers.js';
+import type { CompanionDto } from '../../bookings/travellers/companion.dto.js';
+import { TravellerWipe } from '../../guests/records/traveller-wipe.service.js';
+import { Credentials } from '../login/credentials.service.js';
+
+/** Where a companion stands on a booking. */
+const COMPANION = 2;
+
+/** The companion of a booking as a person: their row, what they entrusted to the trip, and their login. */
+@Injectable()
+export class Companions {
+  constructor(
+    private readonly vault: Vault,
+    private readonly after: AfterCommit,
+    private readonly wipe: TravellerWipe,
+    private readonly credentials: Credentials,
+  ) {}
+
+  async join(manager: EntityManager, booking: Booking, { name, email }: CompanionDto): Promise<void> {
+    const buyer = await buyerOf(manager, booking.id);
+    const person = { name, email: email ?? buyer.email, phone: null };
+    await addTraveller(manager, booking, { ...person, position: COMPANION }, this.vault);
+  }
+
+  /** The login of who has joined a booking whose places are theirs; of others it comes with the first payment. */
+  async welcome(manager: EntityManager, booking: Booking): Promise<void> {
+    if (isConfirmed(booking.status)) await this.credentials.ensure(manager, booking);
+  }
+
+  /**
+   * Their place, papers and details go at once, with the mails that wait for them; at the commit their doors close. Answers
+   * who it was. Throws `traveller.not_found`.
+   */
+  async leave(manager: EntityManager, { id: bookingId }: Booking): Promise<Guest> {
+    const guest = await manager.findOneBy(Guest, { bookingId, position: COMPANION });
+    if (!guest) throw new DomainError('traveller.not_found');
+    const { id, userId } = guest;
+    await this.wipe.travellers(manager, [id]);
+    await manager.query(
+      `UPDATE mails SET status = 'needless' WHERE status = 'pending' AND data ->> 'guestId' = $1::text`,
+      [id],
+    );
+    await manager.delete(Guest, { id });
+    if (userId !== null) this.after.publish(manager, ACCESS_CHANGED, { userIds: [userId] });
+    return guest;
+  }
+}

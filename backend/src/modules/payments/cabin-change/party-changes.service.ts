@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { Bookings } from '../../bookings/bookings.service.js';
+import { buyerOf } from '../../bookings/buyer-of.js';
+import { shortName } from '../../bookings/guest.view.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
+import type { SaleableTrip } from '../../trips/trips.service.js';
+import type { CabinOfParty } from './cabin-books.service.js';
+import type { CabinPreview } from './cabin-preview.js';
+import { Companions } from './companions.service.js';
+import { PartyChangeMails } from './party-change-mails.service.js';
+import type { ChangePartyDto, PartySizeDto } from './party-change.dto.js';
+import { PriceChanges } from './price-changes.service.js';
+
+/** Who shares a booking's cabin: a companion joins or travels no more. Who travels alone has the cabin alone. */
+@Injectable()
+export class PartyChanges {
+  constructor(
+    private readonly prices: PriceChanges,
+    private readonly companions: Companions,
+    private readonly bookings: Bookings,
+    private readonly mails: PartyChangeMails,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Changes nothing. Throws `party.same`, and as {@link PriceChanges.preview}. */
+  preview(
+    manager: EntityManager,
+    booking: LockedBooking,
+    { travellers }: PartySizeDto,
+  ): Promise<CabinPreview> {
+    return this.prices.preview(manager, booking, choiceOf(booking, travellers));
+  }
+
+  /** Throws `party.same`, `request.invalid` where nobody is named who joins, and as {@link PriceChanges.carryOut}. */
+  async change(
+    manager: EntityManager,
+    booking: LockedBooking,
+    wish: ChangePartyDto,
+    userId: number,
+  ): Promise<void> {
+    const choice = choiceOf(booking, wish.travellers);
+    const joins = wish.travellers > booking.travellers;
+    if (joins && !wish.companion)
+      throw new DomainError('request.invalid', {}, { companion: 'Say who shares the cabin' });
+    const left = joins ? null : await this.companions.leave(manager, booking);
+    if (joins && wish.companion) await this.companions.join(manager, booking, wish.companion);
+    const agreed = { choice, agreed: wish, userId, note: noteOf(choice) };
+    const preview = await this.prices.carryOut(manager, booking, agreed);
+    if (joins) await this.companions.welcome(manager, booking);
+    const { differenceCents, overpaidCents } = preview;
+    const { id: bookingId, tripId } = booking;
+    await this.activity.note(manager, {
+      userId,
+      tripId,
+      bookingId,
+      action: joins ? 'companion.added' : 'companion.removed',
+      reason: wish.reason,
+      amountCents: differenceCents,
+    });
+    const overpaid = wish.overpaid ?? null;
+    await this.mails.add(manager, booking, { joins, differenceCents, overpaidCents, overpaid }, left);
+    await this.announce(manager, booking, joins);
+  }
+
+  private async announce(manager: EntityManager, booking: Booking, joins: boolean): Promise<void> {
+    const { name } = await buyerOf(manager, booking.id);
+    const text = `${shortName(name)} ${joins ? 'has a companion now' : 'travels alone now'}`;
+    await this.bookings.announce(manager, 'booking.changed', booking, text);
+  }
+}
+
+/** Throws `party.same`. */
+function choiceOf({ cabinType, travellers: before }: Booking, travellers: number): CabinOfParty {
+  if (travellers === before) throw new DomainError('party.same');
+  return { cabinType, occupancy: travellers === 1 ? 'single' : 'double', travellers };
+}
+
+/** "Inside Cabin for one in place of two". */
+function noteOf({ cabinType, travellers }: CabinOfParty): (trip: SaleableTrip) => string {
+  const words = travellers === 1 ? 'for one in place of two' : 'for two in place of one';
+  return ({ config }) => `${config.cabins[cabinType].name} ${words}`;
+}

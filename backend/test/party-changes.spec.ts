@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Booked, HostDesk } from './support/booked.js';
+import { assertBooksBalance } from './support/books.js';
+import { eventually } from './support/eventually.js';
+import { aHost } from './support/people.js';
+import { aTripOnSale } from './support/purchase.js';
+import { type Stack, startStack } from './support/stack.js';
+
+let stack: Stack;
+let tripId: number;
+let host: HostDesk;
+
+beforeAll(async () => {
+  stack = await startStack();
+  tripId = await aTripOnSale(stack);
+  host = new HostDesk(stack, await aHost(stack, [tripId]));
+}, 120_000);
+afterEach(() => assertBooksBalance(stack));
+afterAll(() => stack.stop());
+
+interface Change {
+  differenceCents: number;
+  owedCents: number;
+  overpaidCents: number;
+  code?: string;
+}
+type Refusal = { code?: string; fields?: Record<string, string> } | null;
+
+const preview = async (bookingId: string, travellers: number) =>
+  (await host.post<Change>(bookingId, 'party/quote', { travellers })).body;
+const change = (bookingId: string, travellers: number, body: object) =>
+  host.send<Refusal>('PUT', bookingId, 'party', { travellers, reason: 'They asked for it', ...body });
+/** What two in an inside cabin pay today. */
+const forTwo = async (paymentType: string) => {
+  const choice = { cabinType: 'inside', occupancy: 'double', travellers: 2, paymentType };
+  const { body } = await host.visitor.call<{ payableCents: number; totalCents: number }>(
+    'POST',
+    '/api/quote',
+    choice,
+  );
+  return body;
+};
+const standing = async (bookingId: string) => {
+  const { rows } = await stack.db.query(
+    `SELECT b.travellers, b.occupancy, b.seats_held AS held, b.payable_cents AS payable, t.seats_taken AS taken,
+            (SELECT array_agg(g.name ORDER BY g.position) FROM guests g WHERE g.booking_id = b.id) AS names
+       FROM bookings b JOIN trips t ON t.id = b.trip_id WHERE b.public_id = $1`,
+    [bookingId],
+  );
+  return rows[0] as { taken: number };
+};
+const mailsTo = async (recipient: string) => {
+  const sql = 'SELECT kind FROM mails WHERE recipient = $1 ORDER BY kind';
+  const { rows } = await stack.db.query<{ kind: string }>(sql, [recipient]);
+  return rows.map(({ kind }) => kind);
+};
+
+it('a companion joins at what two pay today, with a place and a login, and leaves again at what one pays', async () => {
+  const booked = await Booked.of(stack, 'joined@example.com', 'installment');
+  const { bookingId } = booked;
+  const { payableCents } = await forTwo('installment');
+  const { taken } = await standing(bookingId);
+  const differenceCents = payableCents - 85_000;
+  expect(await preview(bookingId, 2)).toMatchObject({
+    differenceCents,
+    owedCents: payableCents - 21_300,
+    overpaidCents: 0,
+  });
+  const companion = { name: 'Robin Sample', email: 'robin@example.com' };
+  expect((await change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
+  expect(await standing(bookingId)).toEqual({
+    travellers: 2,
+    occupancy: 'double',
+    held: 2,
+    payable: payableCents,
+    taken: taken + 1,
+    names: ['Quinn Sample', 'Robin Sample'],
+  });
+  await eventually(async () => {
+    expect(await booked.mails('party_changed')).toHaveLength(1);
+    expect(await mailsTo(companion.email)).toEqual(['credentials']);
+  });
+
+  expect(await preview(bookingId, 1)).toMatchObject({
+    differenceCents: -differenceCents,
+    owedCents: 85_000 - 21_300,
+  });
+  expect((await change(bookingId, 1, { differenceCents: -differenceCents })).status).toBe(204);
+  expect(await standing(bookingId)).toEqual({
+    travellers: 1,
+    occupancy: 'single',
+    held: 1,
+    payable: 85_000,
+    taken,
+    names: ['Quinn Sample'],
+  });
+  await eventually(async () =>
+    expect(await mailsTo(companion.email)).toEqual(['companion_removed', 'credentials']),
+  );
+  const page = await host.visitor.call<{ history: object[] }>('GET', `/api/host/bookings/${bookingId}`);
+  expect(page.body.history.slice(0, 2)).toMatchObject([
+    { action: 'companion.removed', reason: 'They asked for it', amountCents: -differenceCents },
+    { action: 'companion.added', amountCents: differenceCents },
+  ]);
+});
+
+it('what was paid for a companion who leaves goes back, as the host chooses', async () => {
+  const booked = await Booked.of(stack, 'left@example.com');
+  const { bookingId, holder } = booked;
+  const { payableCents, totalCents } = await forTwo('full');
+  const differenceCents = payableCents - 80_800;
+  const companion = { name: 'Robin Sample' };
+  expect((await change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
+  holder.shown = { cabinType: 'inside', totalAmount: totalCents / 100 };
+  await holder.pay('balance', (differenceCents / 100).toFixed(2));
+  expect(await preview(bookingId, 1)).toMatchObject({ overpaidCents: differenceCents, owedCents: 0 });
+  const leaving = { differenceCents: -differenceCents };
+  expect((await change(bookingId, 1, leaving)).body?.fields).toHaveProperty('overpaid');
+  // Refused, everything stays.
+  expect(await standing(bookingId)).toMatchObject({ travellers: 2, held: 2 });
+  const back = { ...leaving, overpaid: 'refund', refundCents: differenceCents };
+  expect((await change(bookingId, 1, back)).status).toBe(204);
+  await eventually(async () =>
+    expect((await host.read(bookingId, 'money')).body).toMatchObject({
+      totals: { costCents: 80_800, refundedCents: differenceCents, owedCents: 0 },
+      refunds: [{ status: 'completed', amountCents: differenceCents, effect: 'overpaid' }],
+    }),
+  );
+});
+
+it('nobody joins a full trip, without a name, or at another price than was shown', async () => {
+  const { bookingId } = await Booked.of(stack, 'full-trip@example.com', 'installment');
+  const { payableCents } = await forTwo('installment');
+  const joining = { differenceCents: payableCents - 85_000, companion: { name: 'Robin Sample' } };
+  expect((await preview(bookingId, 1)).code).toBe('party.same');
+  expect((await change(bookingId, 2, { ...joining, companion: undefined })).body?.fields).toEqual({
+    companion: 'Say who shares the cabin',
+  });
+  expect((await change(bookingId, 2, { ...joining, differenceCents: 100 })).body?.code).toBe(
+    'cabin.price_changed',
+  );
+  await stack.db.query('UPDATE trips SET max_guests = seats_taken WHERE id = $1', [tripId]);
+  expect((await change(bookingId, 2, joining)).body?.code).toBe('trip.sold_out');
+  expect(await standing(bookingId)).toMatchObject({ travellers: 1, names: ['Quinn Sample'] });
+});

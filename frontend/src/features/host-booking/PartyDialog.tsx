@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { MOST } from '../../../../backend/contracts/text-limits';
+import { sentenceOf } from '../../api/errors';
+import { type HostBooking, useChangeParty, usePartyQuote } from '../../api/host/hostBooking';
+import { HttpError } from '../../api/http';
+import { held } from '../../ui/form/bindings';
+import { TextField } from '../../ui/form/TextField';
+import { toastSuccess } from '../../ui/toast';
+import styles from './booking.module.css';
+import { companionOf, partyWords } from './partyWords';
+import { PriceDialog } from './PriceDialog';
+
+interface Props {
+  booking: HostBooking;
+  onClose: () => void;
+}
+
+/** A companion more or less: who joins is named, and who leaves loses their place and what they handed in. */
+export function PartyDialog({ booking, onClose }: Props) {
+  const [typed, setTyped] = useState({ name: '', email: '' });
+  const joins = booking.partySize === 1;
+  const travellers = joins ? 2 : 1;
+  const quote = usePartyQuote(booking.id, travellers);
+  const change = useChangeParty(booking.id);
+  const { done: doneWord, leaves, ...words } = partyWords(booking);
+  const problems = change.error instanceof HttpError ? change.error.fields : {};
+  const hasProblems = Object.keys(problems).length > 0;
+  const of = (field: keyof typeof typed) => ({
+    error: problems[`companion.${field}`],
+    binding: held(typed[field], (text) => setTyped((known) => ({ ...known, [field]: text }))),
+  });
+  const done = () => {
+    onClose();
+    toastSuccess({ title: doneWord, description: 'Who booked gets a mail.' });
+  };
+
+  return (
+    <PriceDialog
+      booking={booking}
+      {...words}
+      reasonHint="It stands in the activity log. The guests are told that it changed and of the price, not why."
+      quote={quote}
+      isBusy={change.isPending}
+      problem={change.error && !hasProblems ? sentenceOf(change.error) : null}
+      onConfirm={(agreed) =>
+        change.mutate(
+          { travellers, ...agreed, ...(joins && { companion: companionOf(typed) }) },
+          { onSuccess: done },
+        )
+      }
+      onClose={onClose}
+    >
+      {joins ? (
+        <div className={styles.fields}>
+          <TextField
+            isSmall
+            label="Companion’s name"
+            most={MOST.wholeName}
+            input={{ autoComplete: 'off' }}
+            {...of('name')}
+          />
+          <TextField
+            isSmall
+            isOptional
+            label="Companion’s email"
+            most={MOST.address}
+            input={{ autoComplete: 'off', type: 'email' }}
+            {...of('email')}
+          />
+        </div>
+      ) : (
+        <p>{leaves}</p>
+      )}
+      {booking.addOns.length > 0 && (
+        <p className={styles.muted}>
+          {`The extras were priced for ${joins ? 'one' : 'two'}: take off and add anew what is for each traveller.`}
+        </p>
+      )}
+    </PriceDialog>
+  );
+}
