@@ -66,6 +66,20 @@ test('a guest is added in the form, two hosts edit them at once and nothing is l
     expect(await storedOf(bookingId)).toMatchObject({ room: '5001', deck: '7', phone: '+1 555 0122' });
   });
 
+  await test.step('a companion joins at what two pay, is at the other host at once, and leaves again', async () => {
+    await page.getByRole('button', { name: 'Add a companion' }).click();
+    const joining = page.getByRole('dialog', { name: `Who shares the cabin with ${nameOf(ivo)}?` });
+    await joining.getByLabel('Companion’s name').fill('Robin Voyager');
+    await joining.getByLabel('Reason').fill('A friend joins');
+    await joining.getByRole('button', { name: /^Add them for \$\d+ more$/ }).click();
+    await expect(panel(theo, 'Travellers')).toContainText('Robin Voyager');
+    await page.getByRole('button', { name: 'Take Robin Voyager off' }).click();
+    const leaving = page.getByRole('dialog', { name: 'Take Robin Voyager off this booking?' });
+    await leaving.getByLabel('Reason').fill('They cannot come');
+    await leaving.getByRole('button', { name: /^Take Robin Voyager off for \$\d+ less$/ }).click();
+    await expect(panel(theo, 'Travellers')).not.toContainText('Robin Voyager');
+  });
+
   await test.step('to the waiting list: the place is free again, the guest reads so, and twice is refused', async () => {
     const { seats } = await storedOf(bookingId);
     await page.getByRole('button', { name: 'To the waiting list' }).click();
