@@ -116,7 +116,8 @@ it('offers the extras that its owner writes; a copy has them, and its fixed days
     { percent: 40, daysBefore: 14, dueOn: null },
   ];
   const id = await make(Object.assign(aTrip(), { depositPercent: 20, laterParts }));
-  const whales = { kind: 'excursion' as const, title: 'Whale watching', priceCents: 12_000 };
+  const seen = { kind: 'excursion' as const, title: 'Whale watching', priceCents: 12_000 };
+  const whales = { ...seen, byGuests: true, places: 40 };
   const addOns = [{ ...whales, code: 'whale-watching' }];
   expect((await edit(await read(id), { addOns: [{ ...whales, code: '' }] })).body.addOns).toEqual(addOns);
   const path = `/api/host/trips/${id}/copies`;

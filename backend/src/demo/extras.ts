@@ -31,6 +31,8 @@ export async function seedExtras(manager: EntityManager, bookings: readonly Seed
       offers.map((offer) => ({
         bookingId: booking.id,
         kind: offer.kind,
+        code: offer.code,
+        places: booking.sketch.travellers.length,
         title: offer.title,
         priceCents: addOnPriceCents(offer, booking.sketch.travellers.length),
         settledOnBoard: true,

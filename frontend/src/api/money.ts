@@ -59,6 +59,31 @@ export function useCancelBooking(id: string) {
   });
 }
 
+/** What a booking has beside its cabin, and what may be added. Amounts in cents, for the whole booking. */
+export type GuestExtras = Schemas['GuestExtrasDto'];
+
+export function useGuestExtras(id: string) {
+  return useOwn(`extras ${id}`, (signal) =>
+    dataOf<GuestExtras>(client.GET('/api/guest/bookings/{id}/extras', { params: { path: { id } }, signal })),
+  );
+}
+
+/** Refuses with `add_on.price_changed` for another price than was shown, and with `add_on.sold_out`. The same key is the same wish. */
+export function useAddExtra(id: string) {
+  return useMoneyChange(({ key, ...body }: Schemas['AddOwnExtraDto'] & { key: string }) => {
+    const params = { path: { id }, header: onceHeader(key) };
+    return dataOf(client.POST('/api/guest/bookings/{id}/extras', { params, body }));
+  });
+}
+
+/** Takes off what the person added, while nothing of it is paid. */
+export function useTakeExtraOff(id: string) {
+  return useMoneyChange(({ extraId, key }: { extraId: number; key: string }) => {
+    const params = { path: { id, extraId }, header: onceHeader(key) };
+    return dataOf(client.DELETE('/api/guest/bookings/{id}/extras/{extraId}', { params }));
+  });
+}
+
 /** Pays what a booking owes with its credits. */
 export function useSpendCredit(id: string) {
   return useMoneyChange((key: string) => {

@@ -29,7 +29,16 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
       { percent: 25, daysBefore: 30, dueOn: null },
     ],
     cancellation: USUAL_CANCELLATION,
-    addOns: [{ code: 'lagoon', kind: 'excursion', title: 'To the lagoon', priceCents: 8_950 }],
+    addOns: [
+      {
+        code: 'lagoon',
+        kind: 'excursion',
+        title: 'To the lagoon',
+        priceCents: 8_950,
+        byGuests: false,
+        places: null,
+      },
+    ],
     cabins: (['inside', 'oceanview', 'balcony'] as const).map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,

@@ -5,6 +5,7 @@ import { MoneyAlertsModule } from './alerts/money-alerts.module.js';
 import { CabinChangeModule } from './cabin-change/cabin-change.module.js';
 import { CancellationModule } from './cancellation/cancellation.module.js';
 import { CreditsModule } from './credits/credits.module.js';
+import { GuestExtrasController } from './guest/guest-extras.controller.js';
 import { GuestMoneyController } from './guest/guest-money.controller.js';
 import { GuestPaymentController } from './guest/guest-payment.controller.js';
 import { GuestPaymentsModule } from './guest/guest-payments.module.js';
@@ -49,6 +50,12 @@ import { TakeModule } from './take/take.module.js';
     SelfCheckModule,
     StatementModule,
   ],
-  controllers: [PaymentsController, GuestPaymentController, GuestMoneyController, PaymentFormController],
+  controllers: [
+    PaymentsController,
+    GuestPaymentController,
+    GuestExtrasController,
+    GuestMoneyController,
+    PaymentFormController,
+  ],
 })
 export class PaymentsModule {}

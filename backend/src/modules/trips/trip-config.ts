@@ -41,7 +41,7 @@ export const soldTypes = ({ cabins }: Pick<TripConfig, 'cabins'>): CabinType[] =
 export const ADD_ON_KINDS = ['excursion', 'drinks', 'internet', 'reunion'] as const;
 export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 
-/** Something a host can add to a booking beside its cabin. */
+/** Something that can be added to a booking beside its cabin. */
 export interface AddOnOffer {
   /** Its name in requests; one a trip. */
   code: string;
@@ -49,6 +49,10 @@ export interface AddOnOffer {
   title: string;
   /** For each traveller of the booking. */
   priceCents: number;
+  /** Whether who booked adds it themselves; left out where only hosts do. */
+  byGuests?: boolean;
+  /** How many travellers of the trip can have it; left out or null where that is not counted. */
+  places?: number | null;
 }
 
 /** What a trip sells: the `config` column of a trip. */
@@ -56,7 +60,7 @@ export interface TripConfig {
   cabins: Record<CabinType, CabinPackage>;
   /** Travel insurance, once a booking (specification section 9: 160 flat). */
   insuranceCents: number;
-  /** What its hosts can add to a booking; left out where that is nothing. */
+  /** What can be added to a booking; left out where that is nothing. */
   addOns?: AddOnOffer[];
   /** Taxes and fees, whole percent; left out where they are the usual ones. Bookings keep those they were made with. */
   taxPercent?: number;
@@ -95,5 +99,5 @@ export const namesFinalDaysOf = ({ namesFinalDays }: Pick<TripConfig, 'namesFina
 export const checkInDaysOf = ({ checkInDays }: Pick<TripConfig, 'checkInDays'>): number =>
   checkInDays ?? USUAL_CHECK_IN_DAYS;
 
-/** What hosts of a trip can add to a booking. */
+/** What can be added to a booking of a trip. */
 export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly AddOnOffer[] => addOns;

@@ -143,6 +143,9 @@ const OF_THE_GUEST = [
   'GET /api/guest/bookings/{id}/cancellation',
   'POST /api/guest/bookings/{id}/cancellation',
   'POST /api/guest/bookings/{id}/credits/use',
+  'GET /api/guest/bookings/{id}/extras',
+  'POST /api/guest/bookings/{id}/extras',
+  'DELETE /api/guest/bookings/{id}/extras/{extraId}',
 ];
 
 const all = (routes: string[], kind: Kind) => routes.map((route) => [route, kind] as const);
@@ -181,6 +184,7 @@ export const BODIES: Record<string, object> = {
   'POST /api/guest/trips/{tripId}/documents': { position: 1, kind: 'other', fileId: 'A'.repeat(22) },
   'PUT /api/chat/mutes/{personId}': { isMuted: true },
   'POST /api/guest/bookings/{id}/cancellation': { refundCents: 0 },
+  'POST /api/guest/bookings/{id}/extras': { code: 'none', priceCents: 100 },
 };
 
 /** The kind of every event that a page may send, or that is told to pages of the desk. */

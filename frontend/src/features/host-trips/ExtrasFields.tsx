@@ -3,6 +3,7 @@ import { MOST_ADD_ONS } from '../../../../backend/contracts/payment-terms';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
+import { Tick } from '../../ui/form/Tick';
 import { ProblemLine } from '../../ui/ProblemLine';
 import { TripField, type TripForm } from './TripField';
 import styles from './TripForm.module.css';
@@ -15,7 +16,7 @@ const KINDS = {
   reunion: 'Reunion',
 } as const;
 
-/** What hosts can add to bookings: excursions and packages, with their prices. */
+/** What can be added to bookings: excursions and packages, with their prices, and who adds them. */
 export function ExtrasFields({ form }: { form: TripForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addOns' });
   const { addOns: problems } = form.formState.errors;
@@ -40,6 +41,13 @@ export function ExtrasFields({ form }: { form: TripForm }) {
               start="$"
               input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
             />
+            <TripField
+              form={form}
+              name={`addOns.${place}.places`}
+              label="Places"
+              isOptional
+              input={{ inputMode: 'numeric', maxLength: 6, autoComplete: 'off' }}
+            />
             <Button
               tone="quiet"
               size="portal"
@@ -50,6 +58,15 @@ export function ExtrasFields({ form }: { form: TripForm }) {
               Take away
             </Button>
           </div>
+          <Controller
+            control={form.control}
+            name={`addOns.${place}.byGuests`}
+            render={({ field }) => (
+              <Tick isTicked={field.value} onTick={field.onChange} onBlur={field.onBlur}>
+                Guests add it themselves once they have paid something. Else only hosts do.
+              </Tick>
+            )}
+          />
         </fieldset>
       ))}
       {fields.length < MOST_ADD_ONS && (

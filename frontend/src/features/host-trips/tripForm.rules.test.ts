@@ -27,10 +27,10 @@ it.each(['', 'free', '-5', '1.234'])('sends %j as an amount that is refused', (t
   const values = { ...toValues(trip), maxGuests: typed };
   const [inside] = values.cabins;
   const cabins = [{ ...inside, doubleCents: typed, doubleWasCents: '' } as never];
-  const addOns = [{ ...EMPTY_EXTRA, priceCents: typed }];
+  const addOns = [{ ...EMPTY_EXTRA, priceCents: typed, places: typed }];
   expect(sent({ ...values, cabins, addOns })).toMatchObject({
     maxGuests: -1,
-    addOns: [{ priceCents: -1 }],
+    addOns: [{ priceCents: -1, places: typed ? -1 : null }],
     cabins: [{ doubleCents: -1, doubleWasCents: -1 }],
   });
 });

@@ -11,8 +11,10 @@ import { cancellationBody, type CancellationValues, cancellationValues } from '.
 import { planBody, type PlanValues, planValues, wholeOf } from './planValues';
 
 /** An extra as it is typed. */
-interface ExtraValues extends Omit<EditAddOn, 'priceCents'> {
+interface ExtraValues extends Omit<EditAddOn, 'priceCents' | 'places'> {
   priceCents: string;
+  /** Empty where they are not counted. */
+  places: string;
 }
 
 /** A trip as it is typed. */
@@ -54,7 +56,26 @@ const USUAL_PLAN = {
     { percent: 25, daysBefore: 30, dueOn: null },
   ],
 };
-export const EMPTY_EXTRA: ExtraValues = { code: '', kind: 'excursion', title: '', priceCents: '' };
+export const EMPTY_EXTRA: ExtraValues = {
+  code: '',
+  kind: 'excursion',
+  title: '',
+  priceCents: '',
+  byGuests: true,
+  places: '',
+};
+
+const extraValues = ({ priceCents, places, ...extra }: EditAddOn): ExtraValues => ({
+  ...extra,
+  priceCents: amountText(priceCents),
+  places: places === null ? '' : String(places),
+});
+
+const extraBody = ({ priceCents, places, ...extra }: ExtraValues): EditAddOn => ({
+  ...extra,
+  priceCents: centsOf(priceCents),
+  places: places.trim() ? wholeOf(places) : null,
+});
 
 export function toValues({
   cabins,
@@ -78,7 +99,7 @@ export function toValues({
     minimumAge: String(minimumAge),
     namesFinalDays: String(namesFinalDays),
     checkInDays: String(checkInDays),
-    addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: amountText(priceCents) })),
+    addOns: addOns.map(extraValues),
     cabins: cabins.map(cabinValues),
   };
 }
@@ -105,7 +126,7 @@ export function toBody({
     minimumAge: wholeOf(minimumAge),
     namesFinalDays: wholeOf(namesFinalDays),
     checkInDays: wholeOf(checkInDays),
-    addOns: addOns.map(({ priceCents, ...extra }) => ({ ...extra, priceCents: centsOf(priceCents) })),
+    addOns: addOns.map(extraBody),
     cabins: cabins.map(cabinBody),
   };
 }

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { CreditPanel } from './CreditPanel';
+import { ExtrasPanel } from './ExtrasPanel';
 import styles from './GuestPaymentPage.module.css';
 import { MoneyHistory } from './MoneyHistory';
 import { OwedBack } from './OwedBack';
@@ -29,6 +30,7 @@ export function BookingBooks({ guest }: { guest: GuestRecord }) {
     <>
       <OwedBack money={money} />
       <CreditPanel money={money} />
+      <ExtrasPanel bookingId={money.id} />
       <PriceChanges money={money} timeZone={guest.trip.timeZone} />
       <MoneyHistory money={money} timeZone={guest.trip.timeZone} />
       {CAN_CANCEL.includes(money.status) && (

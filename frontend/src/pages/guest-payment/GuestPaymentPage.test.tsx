@@ -4,7 +4,7 @@ import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import GuestPaymentPage from './GuestPaymentPage';
-import { BOOKING, booking, guest, ID, PAYMENT, user } from './testing';
+import { BOOKING, booking, guest, ID, PAYMENT, user, noExtras } from './testing';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,6 +15,7 @@ function open(me: Answer, record: Answer = [404], others: Record<string, () => A
     'GET /api/auth/me': () => me,
     [`GET /api/guests/${ID}`]: () => record,
     'GET /api/guest/payments': () => [200, { bookings: [] }],
+    ...noExtras(),
     ...others,
   });
   renderPage(<GuestPaymentPage />, '/guest/payment');

@@ -1,4 +1,5 @@
 import { aGuestRecord } from '../../testing/bookings';
+import type { Answer } from '../../testing/fakeServer';
 
 /** A buyer of one booking, for the tests of their payments. */
 export const ID = 'Abcdefghijklmnopqrstu1';
@@ -13,6 +14,11 @@ export const user = {
 export const guest = { id: ID, name: 'Quinn Sample', email: 'q@example.com', tripId: 1, isPaid: false };
 export const BOOKING = 'Bbcdefghijklmnopqrstu2';
 export const PAYMENT = 'Pbcdefghijklmnopqrstu3';
+
+/** Nothing beside the cabin, and nothing to add. */
+export const noExtras = (bookingId = BOOKING) => ({
+  [`GET /api/guest/bookings/${bookingId}/extras`]: (): Answer => [200, { extras: [], offers: [] }],
+});
 
 export const booking = (changes: object = {}) => ({
   id: BOOKING,

@@ -6,7 +6,7 @@ import { fakeServer } from '../../testing/fakeServer';
 import { NAMES_OF_NAMESAKES } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import GuestPaymentPage from './GuestPaymentPage';
-import { booking, guest, ID, user } from './testing';
+import { booking, guest, ID, noExtras, user } from './testing';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,6 +23,8 @@ function openOneOfTwo(bookingId: string, trip: object = { tripTitle: 'Baja' }): 
     [`GET /api/guests/${ID}`]: () => [200, aGuestRecord()],
     [`GET /api/guests/${OTHER_GUEST}`]: () => [200, other],
     'GET /api/guest/payments': () => [200, { bookings: [booking(), theirs] }],
+    ...noExtras(),
+    ...noExtras(OTHER),
   });
   renderPage(<GuestPaymentPage />, paths.guestPayment(bookingId), PATTERNS.guestPayment);
 }

@@ -13,6 +13,14 @@ export class BookingAddOn {
   @Column('text')
   kind: AddOnKind;
 
+  /** Of the trip's offer that it was; null where that was taken away before codes were kept. */
+  @Column('text', { nullable: true })
+  code: string | null;
+
+  /** The travellers who have it: those of the booking when it was added. */
+  @Column('smallint')
+  places: number;
+
   /** As it was called when it was added. */
   @Column('text')
   title: string;
@@ -32,7 +40,7 @@ export class BookingAddOn {
   @Column('timestamptz')
   addedAt: Date;
 
-  /** The host; null when it came with the demo. */
+  /** The host, or who booked; null when it came with the demo. */
   @Column('integer', { nullable: true })
   addedBy: number | null;
 }

@@ -13,11 +13,11 @@ export class BookingAddOns {
     private readonly addOns: AddOns,
   ) {}
 
-  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`. */
+  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`, `add_on.sold_out`. */
   add(request: BookingRequest, { code, settledOnBoard }: AddAddOnDto): Promise<void> {
     const body = { action: 'add on', code, settledOnBoard };
     const work = async (manager: EntityManager, booking: LockedBooking) => {
-      await this.addOns.add(manager, booking, { code, settledOnBoard, userId: request.userId });
+      await this.addOns.add(manager, booking, { code, settledOnBoard, userId: request.userId, by: 'host' });
     };
     return this.acts.run(request, body, work);
   }
@@ -25,7 +25,7 @@ export class BookingAddOns {
   /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.paid`, `payment.under_way`. */
   remove(request: BookingRequest, addOnId: number): Promise<void> {
     const work = (manager: EntityManager, booking: LockedBooking) =>
-      this.addOns.remove(manager, booking, addOnId, request.userId);
+      this.addOns.remove(manager, booking, addOnId, { userId: request.userId, by: 'host' });
     return this.acts.run(request, { action: 'take off', addOnId }, work);
   }
 }

@@ -6,6 +6,7 @@ import type { BookingStatus, GuestStatus, PaymentStatus } from '../../bookings/b
 import type { Detail } from '../../guests/area/guest-area.rules.js';
 import type { BookedThrough, Occupancy, Plan } from '../../bookings/quote/quote.rules.js';
 import type { PlaceAct } from '../../bookings/hold/waitlist.rules.js';
+import { AddOnOfferDto } from '../../payments/add-ons/add-on-offer.dto.js';
 import type { LoginState } from '../../payments/login/login-state.rules.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 
@@ -56,14 +57,6 @@ export class HostAddOnDto {
   /** The guest pays it on the ship: it is not part of what is owed. */
   settledOnBoard: boolean;
   addedAt: string;
-}
-
-export class AddOnOfferDto {
-  code: string;
-  kind: AddOnKind;
-  title: string;
-  /** For the whole booking. */
-  priceCents: number;
 }
 
 export class NextPaymentDto {

@@ -12,12 +12,12 @@ import { type OpenRecord, travellerView, wishesOf } from '../../guests/records/d
 import { placeActs } from '../../bookings/hold/waitlist.rules.js';
 import type { Waiting } from '../../bookings/hold/waiting-line.js';
 import type { User } from '../../auth/user.entity.js';
-import { addOnPriceCents } from '../../payments/add-ons/add-ons.service.js';
+import type { AddOnOfferDto } from '../../payments/add-ons/add-on-offer.dto.js';
+import { addOnOffer } from '../../payments/add-ons/add-ons.service.js';
 import { loginState } from '../../payments/login/login-state.rules.js';
 import { addOnsOf, CABIN_TYPES, soldTypes } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type {
-  AddOnOfferDto,
   BookingActivityDto,
   HostAddOnDto,
   HostBookingDto,
@@ -97,12 +97,7 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
 }
 
 function offersOf({ booking, trip }: BookingRows): AddOnOfferDto[] {
-  return addOnsOf(trip.config).map((offer) => ({
-    code: offer.code,
-    kind: offer.kind,
-    title: offer.title,
-    priceCents: addOnPriceCents(offer, booking.travellers),
-  }));
+  return addOnsOf(trip.config).map((offer) => addOnOffer(offer, booking.travellers));
 }
 
 function moneyOf({ booking, parts }: BookingRows, buyer: Guest | undefined): BookingSumsDto {

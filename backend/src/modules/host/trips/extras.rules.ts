@@ -15,10 +15,11 @@ export function extraProblems(addOns: readonly AddOnOffer[]): Record<string, str
 export function coded(addOns: readonly AddOnOffer[]): AddOnOffer[] {
   const taken = new Set<string>();
   const kept = new Set(addOns.map(({ code }) => code));
-  return addOns.map(({ code, kind, title, priceCents }) => {
-    const own = code && !taken.has(code) ? code : newCode(title, (one) => taken.has(one) || kept.has(one));
+  return addOns.map(({ code, ...extra }) => {
+    const isTaken = (one: string) => taken.has(one) || kept.has(one);
+    const own = code && !taken.has(code) ? code : newCode(extra.title, isTaken);
     taken.add(own);
-    return { code: own, kind, title, priceCents };
+    return { ...extra, code: own };
   });
 }
 

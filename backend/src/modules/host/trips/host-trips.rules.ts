@@ -184,7 +184,9 @@ const cancellationText = ({ cancellation: { reassuranceDays, steps } }: EditTrip
   JSON.stringify([reassuranceDays, steps.map(({ daysBefore, percent }) => [daysBefore, percent])]);
 
 const extrasText = ({ addOns }: EditTripDto) =>
-  JSON.stringify(addOns.map(({ kind, title, priceCents }) => [kind, title, priceCents]));
+  JSON.stringify(
+    addOns.map(({ kind, title, priceCents, byGuests, places }) => [kind, title, priceCents, byGuests, places]),
+  );
 
 function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {
   const hasPrices = PRICES.some((price) => was[price] !== is[price]);

@@ -40,7 +40,11 @@ export function editable(trip: Trip): EditedTrip {
     taxPercent: taxPercentOf(config),
     ...planOf(config.plan),
     cancellation: cancellationOf(config),
-    addOns: [...addOnsOf(config)],
+    addOns: addOnsOf(config).map(({ byGuests = false, places = null, ...extra }) => ({
+      ...extra,
+      byGuests,
+      places,
+    })),
     cabins: CABIN_TYPES.map((type) => {
       const cabin = packageOf(config, type);
       return { type, ...cabin, stock: cabin.stock ?? null, isSold: isOnOffer(cabin) };

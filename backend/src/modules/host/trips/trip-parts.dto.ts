@@ -37,6 +37,7 @@ export const DAY = 'Choose a day';
 export const PERCENT = { message: 'Enter a percentage from 1 to 99' };
 const STOCK = { message: 'Enter a number of cabins from 0 to 10,000, or leave it empty' };
 const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
+const ADD_ON_PLACES = { message: 'Enter a number of places from 1 to 10,000, or leave it empty' };
 const BACK = { message: 'Enter a percentage from 1 to 100' };
 
 /**
@@ -119,7 +120,7 @@ export class EditLaterPartDto implements LaterPart {
   dueOn: string | null;
 }
 
-/** Something that hosts can add to a booking beside its cabin. */
+/** Something that can be added to a booking beside its cabin. */
 export class EditAddOnDto implements AddOnOffer {
   /** Its name in requests, which it keeps; empty of a new one. */
   @Matches(/^[a-z0-9-]{0,40}$/, { message: 'Reload the page and look again' })
@@ -136,6 +137,17 @@ export class EditAddOnDto implements AddOnOffer {
   @Min(100, PRICE)
   @Max(MOST_CENTS, PRICE)
   priceCents: number;
+
+  /** Whether who booked adds it themselves. */
+  @IsBoolean()
+  byGuests: boolean;
+
+  /** How many travellers can have it; null where that is not counted. */
+  @ValidateIf((_, value) => value !== null)
+  @IsInt(ADD_ON_PLACES)
+  @Min(1, ADD_ON_PLACES)
+  @Max(10_000, ADD_ON_PLACES)
+  places: number | null;
 }
 
 /** A step of the cancellation policy. */

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { addOnDueOn, isPartTouched } from '../../bookings/add-ons/add-on.rules.js';
+import { addOnDueOn } from '../../bookings/add-ons/add-on.rules.js';
 import { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
-import { balanceCents, postEntry } from '../../bookings/ledger/booking-ledger.js';
+import { postEntry } from '../../bookings/ledger/booking-ledger.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
-import { coveredCents } from '../../bookings/ledger/derive.rules.js';
 import { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import { partsOf } from '../../bookings/ledger/parts.js';
 import { dueDay } from '../../bookings/quote/quote.rules.js';
@@ -19,13 +18,20 @@ import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { bringBooking } from '../payment/booking-standing.js';
 import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
+import type { AddOnOfferDto } from './add-on-offer.dto.js';
+import { placesLeft } from './places-left.js';
+import { touchedParts } from './touched-parts.js';
 
 interface Wish {
   /** The offer's code. */
   code: string;
   settledOnBoard: boolean;
   userId: number;
+  by: AddOnBuyer;
 }
+
+/** Who adds or takes off. */
+export type AddOnBuyer = 'host' | 'guest';
 
 /** Extras of a booking: charged through its ledger with an instalment of their own, or settled on board. */
 @Injectable()
@@ -41,17 +47,27 @@ export class AddOns {
     return manager.find(BookingAddOn, { where: { bookingId }, order: { id: 'ASC' } });
   }
 
-  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`. */
+  /**
+   * A guest adds what is offered to guests, once. Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`,
+   * `add_on.sold_out`, `add_on.had`.
+   */
   async add(manager: EntityManager, booking: LockedBooking, wish: Wish): Promise<BookingAddOn> {
     assertOpen(booking, wish.settledOnBoard);
-    const trip = await this.trips.get(booking.tripId, manager);
+    // Of two who want the last place of it one waits here.
+    const trip = await this.trips.getLocked(booking.tripId, manager);
     const offer = addOnsOf(trip.config).find(({ code }) => code === wish.code);
-    if (!offer) throw new DomainError('add_on.not_found');
+    if (!offer || (wish.by === 'guest' && !offer.byGuests)) throw new DomainError('add_on.not_found');
+    if (wish.by === 'guest' && (await this.has(manager, booking, wish.code))) throw new DomainError('add_on.had');
+    const left = await placesLeft(manager, trip.id, offer);
+    if (left !== null && left < booking.travellers)
+      throw new DomainError('add_on.sold_out', { title: offer.title });
     const priceCents = addOnPriceCents(offer, booking.travellers);
     const partPosition = wish.settledOnBoard ? null : await this.addPart(manager, booking, priceCents);
     const row = await manager.save(BookingAddOn, {
       bookingId: booking.id,
       kind: offer.kind,
+      code: offer.code,
+      places: booking.travellers,
       title: offer.title,
       priceCents,
       settledOnBoard: wish.settledOnBoard,
@@ -59,22 +75,33 @@ export class AddOns {
       addedAt: this.clock.now(),
       addedBy: wish.userId,
     });
-    if (partPosition !== null) await this.post(manager, booking, row, 'added');
-    await this.tell(manager, booking, row, { userId: wish.userId, what: 'added' });
+    const deed = { userId: wish.userId, by: wish.by, what: 'added' as const };
+    if (partPosition !== null) await this.post(manager, booking, row, deed);
+    await this.tell(manager, booking, row, deed);
     return row;
   }
 
-  /** As {@link add}; throws `add_on.not_found`, `add_on.paid`, `payment.under_way`. */
-  async remove(manager: EntityManager, booking: LockedBooking, id: number, userId: number): Promise<void> {
+  /** A guest takes off what they added. Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.paid`, `payment.under_way`. */
+  async remove(
+    manager: EntityManager,
+    booking: LockedBooking,
+    id: number,
+    { userId, by }: Pick<Wish, 'userId' | 'by'>,
+  ): Promise<void> {
     const row = await manager.findOneBy(BookingAddOn, { id, bookingId: booking.id });
-    if (!row) throw new DomainError('add_on.not_found');
+    if (!row || (by === 'guest' && row.addedBy !== userId)) throw new DomainError('add_on.not_found');
     assertOpen(booking, row.settledOnBoard);
     await manager.delete(BookingAddOn, { id });
+    const deed = { userId, by, what: 'removed' as const };
     if (row.partPosition !== null) {
       await this.removePart(manager, booking, row.partPosition);
-      await this.post(manager, booking, row, 'removed');
+      await this.post(manager, booking, row, deed);
     }
-    await this.tell(manager, booking, row, { userId, what: 'removed' });
+    await this.tell(manager, booking, row, deed);
+  }
+
+  private has(manager: EntityManager, { id: bookingId }: Booking, code: string): Promise<boolean> {
+    return manager.existsBy(BookingAddOn, { bookingId, code });
   }
 
   private async addPart(manager: EntityManager, booking: Booking, amountCents: number): Promise<number> {
@@ -92,11 +119,7 @@ export class AddOns {
   /** An order that is open at PayPal may be over what is not owed any more: it ends here. */
   private async removePart(manager: EntityManager, booking: LockedBooking, position: number): Promise<void> {
     await assertNothingUnderWay(manager, booking);
-    const parts = await partsOf(manager, booking.id);
-    const owed = await balanceCents(manager, booking.id);
-    // An ended booking is refused before: what it paid plays no part.
-    const covered = coveredCents(booking.status, parts, { paid: 0, owed });
-    if (isPartTouched(parts, position, covered)) throw new DomainError('add_on.paid');
+    if ((await touchedParts(manager, booking)).includes(position)) throw new DomainError('add_on.paid');
     await voidOpenAttempts(manager, booking);
     await manager.delete(Instalment, { bookingId: booking.id, position });
   }
@@ -105,7 +128,7 @@ export class AddOns {
     manager: EntityManager,
     booking: LockedBooking,
     { id, title, priceCents }: BookingAddOn,
-    what: 'added' | 'removed',
+    { what, by }: Deed,
   ): Promise<void> {
     await postEntry(manager, {
       bookingId: booking.id,
@@ -113,7 +136,7 @@ export class AddOns {
       amountCents: what === 'added' ? priceCents : -priceCents,
       externalRef: `booking:${booking.publicId}:add_on:${id}:${what}`,
       occurredAt: this.clock.now(),
-      actor: 'host',
+      actor: by,
       note: title,
     });
     await bringBooking(manager, this.bookings, booking, this.clock.now());
@@ -123,7 +146,7 @@ export class AddOns {
     manager: EntityManager,
     booking: Booking,
     { title, kind, priceCents, settledOnBoard }: BookingAddOn,
-    { userId, what }: { userId: number; what: 'added' | 'removed' },
+    { userId, what, by }: Deed,
   ): Promise<void> {
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, {
@@ -132,16 +155,26 @@ export class AddOns {
       bookingId,
       action: `add_on.${what}`,
       amountCents: priceCents,
-      details: { kind, settledOnBoard },
+      details: { kind, settledOnBoard, ...(by === 'guest' && { by }) },
     });
     await this.bookings.announce(manager, 'booking.changed', booking, `${title} was ${what}`);
   }
+}
+
+interface Deed extends Pick<Wish, 'userId' | 'by'> {
+  what: 'added' | 'removed';
 }
 
 /** Before the first payment the plan may still change: until then nothing is charged beside it. */
 function assertOpen({ status }: Booking, settledOnBoard: boolean): void {
   if (status === 'cancelled' || status === 'expired') throw new DomainError('add_on.booking_ended');
   if (!settledOnBoard && !isConfirmed(status)) throw new DomainError('add_on.not_yet');
+}
+
+/** An offer as it is shown for a booking of so many travellers. */
+export function addOnOffer(offer: AddOnOffer, travellers: number): AddOnOfferDto {
+  const { code, kind, title } = offer;
+  return { code, kind, title, priceCents: addOnPriceCents(offer, travellers) };
 }
 
 /** What an offer costs a booking of so many travellers, in cents. */

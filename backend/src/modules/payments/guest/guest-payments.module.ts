@@ -1,16 +1,27 @@
 import { Module } from '@nestjs/common';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
+import { TripsModule } from '../../trips/trips.module.js';
+import { AddOnsModule } from '../add-ons/add-ons.module.js';
 import { CancellationModule } from '../cancellation/cancellation.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { ReceiptsModule } from '../receipts/receipts.module.js';
 import { SecondPersonModule } from '../second-person/second-person.module.js';
 import { GuestActions } from './guest-actions.service.js';
+import { GuestExtras } from './guest-extras.service.js';
 import { ManualRecords } from './manual-records.service.js';
 
 /** What a guest does about the money of their booking. */
 @Module({
-  imports: [TripAccessModule, CancellationModule, CreditsModule, ReceiptsModule, SecondPersonModule],
-  providers: [GuestActions, ManualRecords],
-  exports: [GuestActions, ManualRecords],
+  imports: [
+    TripAccessModule,
+    TripsModule,
+    AddOnsModule,
+    CancellationModule,
+    CreditsModule,
+    ReceiptsModule,
+    SecondPersonModule,
+  ],
+  providers: [GuestActions, GuestExtras, ManualRecords],
+  exports: [GuestActions, GuestExtras, ManualRecords],
 })
 export class GuestPaymentsModule {}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { assertWillSail, isConfirmed } from '../../bookings/booking.rules.js';
+import { BookingWrites } from '../../bookings/booking-writes.service.js';
+import { dollars } from '../../bookings/quote/money-text.js';
+import { addOnsOf } from '../../trips/trip-config.js';
+import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import { addOnOffer, addOnPriceCents, AddOns } from '../add-ons/add-ons.service.js';
+import { placesLeft } from '../add-ons/places-left.js';
+import { touchedParts } from '../add-ons/touched-parts.js';
+import { GuestMoney } from '../receipts/guest-money.service.js';
+import type { AddOwnExtraDto, GuestExtraOfferDto, GuestExtrasDto } from './guest-extras.dto.js';
+
+/** Whose booking it is, by its public id. */
+interface Own {
+  userId: number;
+  id: string;
+}
+type Request = Own & { key: string | undefined };
+
+/** What who booked adds to their booking beside its cabin, and takes off again. Others' bookings are not there. */
+@Injectable()
+export class GuestExtras {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly writes: BookingWrites,
+    private readonly trips: Trips,
+    private readonly money: GuestMoney,
+    private readonly addOns: AddOns,
+  ) {}
+
+  /** Throws `booking.not_found`. */
+  async read({ userId, id }: Own): Promise<GuestExtrasDto> {
+    const { manager } = this.db;
+    return this.view(manager, await this.money.own(manager, userId, id), userId);
+  }
+
+  /** Throws `booking.not_found`, `add_on.price_changed`, `trip.departed`, `trip.called_off`, and as {@link AddOns.add}. */
+  add(request: Request, { code, priceCents }: AddOwnExtraDto): Promise<GuestExtrasDto> {
+    const { userId } = request;
+    return this.act(request, { action: 'add extra', code, priceCents }, async (manager, booking, trip) => {
+      const offer = addOnsOf(trip.config).find((one) => one.code === code);
+      const cents = offer ? addOnPriceCents(offer, booking.travellers) : priceCents;
+      if (cents !== priceCents) throw new DomainError('add_on.price_changed', { price: dollars(cents) });
+      await this.addOns.add(manager, booking, { code, settledOnBoard: false, userId, by: 'guest' });
+    });
+  }
+
+  /** Throws `booking.not_found`, `trip.departed`, `trip.called_off`, and as {@link AddOns.remove}. */
+  remove(request: Request, addOnId: number): Promise<GuestExtrasDto> {
+    const { userId } = request;
+    return this.act(request, { action: 'take extra off', addOnId }, (manager, booking) =>
+      this.addOns.remove(manager, booking, addOnId, { userId, by: 'guest' }),
+    );
+  }
+
+  /** Once a key, on the person's own booking while its ship has not sailed; answers what it has then. */
+  private async act(
+    { userId, id, key }: Request,
+    body: object,
+    work: (manager: EntityManager, booking: LockedBooking, trip: SaleableTrip) => Promise<void>,
+  ): Promise<GuestExtrasDto> {
+    const { id: bookingId } = await this.money.own(this.db.manager, userId, id);
+    const request = { scope: `guest:${userId}`, key, body: { ...body, id } };
+    return this.writes.once(request, bookingId, async (manager, booking) => {
+      const trip = await this.trips.get(booking.tripId, manager);
+      assertWillSail(trip, this.clock.now());
+      await work(manager, booking, trip);
+      return this.view(manager, booking, userId);
+    });
+  }
+
+  private async view(manager: EntityManager, booking: Booking, userId: number): Promise<GuestExtrasDto> {
+    const trip = await this.trips.get(booking.tripId, manager);
+    const rows = await this.addOns.of(manager, booking.id);
+    const paid = await touchedParts(manager, booking);
+    const isOpen = isConfirmed(booking.status) && !trip.calledOffAt && trip.departsAt > this.clock.now();
+    const had = new Set(rows.map(({ code }) => code));
+    return {
+      extras: rows.map(({ id, title, priceCents, settledOnBoard, addedBy, partPosition }) => ({
+        id,
+        title,
+        priceCents,
+        settledOnBoard,
+        canTakeOff: isOpen && addedBy === userId && partPosition !== null && !paid.includes(partPosition),
+      })),
+      offers: isOpen ? (await this.offers(manager, booking, trip)).filter(({ code }) => !had.has(code)) : [],
+    };
+  }
+
+  private offers(
+    manager: EntityManager,
+    { travellers }: Booking,
+    { id, config }: SaleableTrip,
+  ): Promise<GuestExtraOfferDto[]> {
+    const forGuests = addOnsOf(config).filter(({ byGuests }) => byGuests);
+    return Promise.all(
+      forGuests.map(async (offer) => ({
+        ...addOnOffer(offer, travellers),
+        placesLeft: await placesLeft(manager, id, offer),
+      })),
+    );
+  }
+}

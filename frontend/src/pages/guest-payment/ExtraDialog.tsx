@@ -1,0 +1,59 @@
+import { sentenceOf } from '../../api/errors';
+import { useFormKey } from '../../api/formKey';
+import { type GuestExtras, useAddExtra, useTakeExtraOff } from '../../api/money';
+import { formatMoney } from '../../lib/money';
+import { AskDialog } from '../../ui/AskDialog';
+import { toastSuccess } from '../../ui/toast';
+
+/** What somebody is about to add or to take off. */
+export type ExtraWish =
+  | { kind: 'add'; offer: GuestExtras['offers'][number] }
+  | { kind: 'off'; extra: GuestExtras['extras'][number] };
+
+interface Props {
+  bookingId: string;
+  wish: ExtraWish;
+  onClose: () => void;
+}
+
+/** Asks before an extra is added to what is owed, or taken off it. */
+export function ExtraDialog({ bookingId, wish, onClose }: Props) {
+  const form = useFormKey();
+  const add = useAddExtra(bookingId);
+  const off = useTakeExtraOff(bookingId);
+  const { title, priceCents } = wish.kind === 'add' ? wish.offer : wish.extra;
+  const act = wish.kind === 'add' ? add : off;
+  const done = (words: string) => () => {
+    onClose();
+    toastSuccess({ title: words, description: 'What you owe is brought up to date.' });
+  };
+  const confirm = () => {
+    if (wish.kind === 'add') {
+      const { code } = wish.offer;
+      const body = { code, priceCents, key: form.keyOf({ code, priceCents }) };
+      add.mutate(body, { onSuccess: done(`${title} is added`) });
+    } else {
+      const { id: extraId } = wish.extra;
+      off.mutate({ extraId, key: form.keyOf(extraId) }, { onSuccess: done(`${title} is taken off`) });
+    }
+  };
+  const amount = formatMoney(priceCents);
+
+  return (
+    <AskDialog
+      title={wish.kind === 'add' ? `Add ${title}?` : `Take ${title} off?`}
+      confirmWord={wish.kind === 'add' ? `Add it for ${amount}` : 'Take it off'}
+      busyWord={wish.kind === 'add' ? 'Adding...' : 'Taking off...'}
+      isBusy={act.isPending}
+      problem={act.error && sentenceOf(act.error)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {wish.kind === 'add'
+          ? `${amount} for everybody on your booking come to what you owe. It has a day of its own in your payments, and closes nothing that is open to you. Until something of it is paid you can take it off again.`
+          : `${amount} go off what you owe.`}
+      </p>
+    </AskDialog>
+  );
+}
