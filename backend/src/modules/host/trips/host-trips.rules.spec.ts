@@ -22,7 +22,7 @@ const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabin
   isSold: true,
   ...changes,
 });
-const WALK = { code: '', kind: 'excursion' as const, title: 'A walk', priceCents: 2_000 };
+const WALK = { code: '', kind: 'excursion' as const, title: 'A walk', byGuests: false, places: null, priceCents: 2_000 };
 /** All cabins, of which the inside one is changed. */
 const inside = (changes: Partial<EditCabinDto>) => ({
   cabins: CABIN_TYPES.map((type) => aCabin(type, type === 'inside' ? changes : {})),
@@ -174,7 +174,7 @@ describe('what a trip sells', () => {
   });
 
   it('has the extras that its owner wrote, each with a code, and none beside them', () => {
-    const drinks = { code: '', kind: 'drinks' as const, title: 'Drinks', priceCents: 9_900 };
+    const drinks = { ...WALK, kind: 'drinks' as const, title: 'Drinks', byGuests: true };
     const { addOns } = configOf(aTrip({ addOns: [drinks] }), configOf(aTrip()));
     expect(addOns).toEqual([{ ...drinks, code: 'drinks' }]);
     expect(addOnsOf(configOf(aTrip()))).toEqual([]);
