@@ -22,6 +22,14 @@ export interface PageRequest {
   callApi: (request: Request) => Promise<Response>;
 }
 
+/** What an address is answered with. */
+export interface PageAnswer {
+  /** The whole page. */
+  html: string;
+  /** False where there is nothing at the address: no page, or no trip that is on sale. */
+  isFound: boolean;
+}
+
 /** The half of the built site that draws pages on a server, as its bundle exports it. */
 export interface SiteDrawing {
   /** Addresses that search engines may list: one for each public page. */
@@ -30,6 +38,6 @@ export interface SiteDrawing {
   pathsOfTrip: (tripId: number) => readonly string[];
   /** The one path at which a page is drawn for all the paths that lead to it; null where only a browser draws. */
   drawnAt: (path: string) => string | null;
-  /** The whole HTML of a page. Throws when it cannot be drawn; the bare shell still works then. */
-  drawPage: (request: PageRequest) => Promise<string>;
+  /** Draws a page. Throws when it cannot be drawn; the bare shell still works then. */
+  drawPage: (request: PageRequest) => Promise<PageAnswer>;
 }

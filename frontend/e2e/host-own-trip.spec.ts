@@ -34,7 +34,7 @@ test('a trip is sold without inside cabins and with a policy of its own; a copy 
     await savePart(page);
   });
 
-  await test.step('chooses another picture of a cabin, and opens the trip', async () => {
+  await test.step('chooses another picture of a cabin', async () => {
     await openPart(page, tripId, 'Pictures of the cabins');
     await expect(page.getByRole('region', { name: 'Inside Cabin' })).toHaveCount(0);
     const room = page.getByRole('region', { name: 'Balcony' }).getByRole('group', { name: 'The room' });
@@ -44,6 +44,33 @@ test('a trip is sold without inside cabins and with a policy of its own; a copy 
     await room.getByLabel('The picture in words').fill('A suite like a stage');
     await savePart(page);
     await page.getByRole('link', { name: 'Back to the trip' }).click();
+  });
+
+  await test.step('looks at its pages as visitors will, who find nothing yet', async () => {
+    await page.getByRole('link', { name: 'See its pages as visitors will' }).click();
+    await expect(page).toHaveURL(`/trips/${tripId}`);
+    const bar = page.getByRole('region', { name: 'Preview' });
+    await expect(bar).toContainText('Only hosts of this trip see this page: it is not open for booking.');
+    await page.getByRole('link', { name: 'See cabins & prices' }).first().click();
+    // Drawn by a server that knows of nobody's session, it is read by the browser once more.
+    for (const arrive of [() => page.waitForURL(`/trips/${tripId}/pricing`), () => page.reload()]) {
+      await arrive();
+      await expect(bar).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(2);
+      await expect(page.getByRole('img', { name: 'A suite like a stage' })).toBeVisible();
+    }
+    const answer = await visitor.goto(`/trips/${tripId}/pricing`);
+    expect(answer?.status()).toBe(404);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Booking is closed' })).toBeVisible();
+    await expect(visitor.getByRole('region', { name: 'Preview' })).toHaveCount(0);
+    await page.getByRole('article', { name: 'Ocean View' }).getByRole('link', { name: 'Book Now' }).click();
+    const last = page.getByRole('button', { name: 'Continue to Payment' });
+    await expect(last).toHaveAccessibleDescription('Booking begins when the trip is opened.');
+    await bar.getByRole('link', { name: 'Back to the trip' }).click();
+    await expect(page).toHaveURL(`/host/trips/${tripId}`);
+  });
+
+  await test.step('opens it', async () => {
     await page.getByRole('button', { name: 'Open for booking' }).click();
     await page
       .getByRole('dialog', { name: /^Open for booking/ })

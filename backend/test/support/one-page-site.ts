@@ -18,7 +18,10 @@ export class OnePageSite {
         publicPaths: ['/'],
         pathsOfTrip: () => [],
         drawnAt: (path) => (path === '/' ? '/' : null),
-        drawPage: async ({ callApi, origin }) => (await callApi(new Request(origin + '${address}'))).text(),
+        drawPage: async ({ callApi, origin }) => ({
+          html: await (await callApi(new Request(origin + '${address}'))).text(),
+          isFound: true,
+        }),
       };`,
     };
     for (const [path, text] of Object.entries(files)) {

@@ -4,7 +4,8 @@ import { signedIn } from '../testing/guestArea';
 import { client } from './client';
 import { DRAFT_KEY } from './draft';
 import { createQueryClient } from './queryClient';
-import { adoptSession, followOtherTabs, SESSION_KEY, type Session } from './session';
+import { adoptSession, followOtherTabs, SESSION_KEY, type Session, VISITOR } from './session';
+import { tripKey } from './trip';
 
 const sessionOf = (answer: ReturnType<typeof signedIn>) => answer[1] as Session;
 const otherTabChanged = () => window.dispatchEvent(new StorageEvent('storage', { key: 'guest-auth' }));
@@ -32,6 +33,16 @@ it('keeps it when the same person is still here', async () => {
   await waitFor(() => expect(seen).toHaveLength(1));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(queryClient.getQueryData(['host', 'overview'])).toBe('of the first host');
+  end();
+});
+
+it('forgets what hosts alone see of a trip with who was here, and keeps what is on the front page', () => {
+  const { queryClient, end } = openTab();
+  for (const key of [tripKey(), tripKey(7), [...tripKey(7), 'front']]) queryClient.setQueryData(key, 'read');
+  adoptSession(queryClient, VISITOR);
+  expect(queryClient.getQueryData(tripKey())).toBe('read');
+  expect(queryClient.getQueryData(tripKey(7))).toBeUndefined();
+  expect(queryClient.getQueryData([...tripKey(7), 'front'])).toBeUndefined();
   end();
 });
 

@@ -13,6 +13,7 @@ import {
   readCachedSession,
   writeCachedSession,
 } from './sessionCache';
+import { TRIP_KEY } from './trip';
 import { forgetTyped, typedBy } from './device/typed';
 
 type SessionUser = Schemas['UserDto'];
@@ -48,11 +49,12 @@ export function ownerOf(session: Session | undefined): number | null {
 
 const lastHere = (queryClient: QueryClient) => ownerOf(queryClient.getQueryData<Session>(SESSION_KEY));
 
-const PERSONS = new Set(['chat', 'host', 'guest', 'operator']);
+const PERSONS = new Set<unknown>(['chat', 'host', 'guest', 'operator']);
 
-/** What the server told one person alone. */
+/** What the server told one person alone: a trip that is named may be shown to its hosts before it is on sale. */
 const OWN: QueryFilters = {
-  predicate: ({ queryKey: [first] }) => typeof first === 'string' && PERSONS.has(first),
+  predicate: ({ queryKey: [first, second] }) =>
+    PERSONS.has(first) || (first === TRIP_KEY[0] && typeof second === 'number'),
 };
 
 /** Nothing that was typed, begun or fetched as one person is left for another. */

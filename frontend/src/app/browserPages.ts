@@ -39,3 +39,6 @@ export const BROWSER_PAGES = {
   hostLog: () => import('../pages/host-log/HostLogPage'),
   demoMail: () => import('../pages/demo-mail/DemoMailPage'),
 };
+
+/** The bar over a trip's public pages before it is opened, which is for its hosts alone. */
+export const previewBar = () => import('./layout/PreviewBar');

@@ -1,18 +1,17 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
-import type { PageRequest } from '../../../backend/contracts/site-drawing';
+import type { PageAnswer, PageRequest } from '../../../backend/contracts/site-drawing';
 import { setTransport } from '../api/http';
 import { createQueryClient } from '../api/queryClient';
 import { tripOptions, type TripView } from '../api/trip';
-import { now } from '../lib/time/clock';
 import { tripIn } from '../lib/tripAddress';
 import { HeadSink, type PageHead } from '../ui/pageHead';
 import { App } from './App';
 import { dataElement } from './dataElement';
 import { fillShell } from './pageHtml';
-import { PAGE_STATE_ID, type PageState } from './pageState';
+import { PAGE_STATE_ID, pageStateOf } from './pageState';
 import { canonicalPath, NOT_FOUND, type PageEntry, pageAt } from './pageTable';
 import { ANY_SHIP, findSharedPicture } from './sharedPicture';
 import { findTripEvent } from './tripEvent';
@@ -20,8 +19,8 @@ import { findTripEvent } from './tripEvent';
 /** What one answer makes visible may ask for more, such as the prices of cabins; no page asks in more rounds than this. */
 const MOST_ROUNDS = 4;
 
-/** The whole HTML of a public page, with the data it was drawn from. Throws when React does. */
-export async function drawPage({ path, callApi, ...site }: PageRequest): Promise<string> {
+/** A public page, with the data it was drawn from, and whether there is one at this address. Throws when React does. */
+export async function drawPage({ path, callApi, ...site }: PageRequest): Promise<PageAnswer> {
   setTransport(callApi);
   const page = pageAt(path);
   const { default: Page } = await page.load();
@@ -30,11 +29,11 @@ export async function drawPage({ path, callApi, ...site }: PageRequest): Promise
   for (let round = 1; round < MOST_ROUNDS && (await fetchWhatWasAsked(queryClient)); round++) {
     drawn = await drawOnce(path, queryClient);
   }
-  const state: PageState = { now: now().toISOString(), queries: dehydrate(queryClient) };
+  const state = pageStateOf(queryClient);
   const isListed = page.isPublic && page !== NOT_FOUND;
   const tripId = tripIn(path);
   const trip = queryClient.getQueryData(tripOptions(tripId).queryKey);
-  return fillShell(site, {
+  const html = fillShell(site, {
     ...drawn,
     state: dataElement('application/json', state, PAGE_STATE_ID),
     structuredData: page.isAboutTrip ? await findTripEvent(queryClient, site.origin, tripId) : null,
@@ -43,6 +42,8 @@ export async function drawPage({ path, callApi, ...site }: PageRequest): Promise
     canonical: isListed && (tripId === undefined || trip) ? site.origin + listedPath(page, path, trip) : null,
     picture: isListed ? await findSharedPicture(queryClient, tripId) : ANY_SHIP,
   });
+  // That a trip could not be read is no word on whether it is there.
+  return { html, isFound: page !== NOT_FOUND && (tripId === undefined || trip !== null) };
 }
 
 /** The pages of the trip on the front page are listed as that: without its number. */

@@ -1,13 +1,23 @@
-import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
-import { setServerNow } from '../lib/time/clock';
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { now, setServerNow } from '../lib/time/clock';
 
 /** The id of the element that holds the data a page was drawn from. */
 export const PAGE_STATE_ID = 'page-state';
 
-export interface PageState {
+interface PageState {
   /** The instant by the server's clock at which the page was drawn. */
   now: string;
   queries: DehydratedState;
+}
+
+/**
+ * What a page was drawn from. What was not there, as it is for everybody, is old by the clock of any browser: it is asked for
+ * again at once, for who hosts a trip sees its pages before others do.
+ */
+export function pageStateOf(queryClient: QueryClient): PageState {
+  const state = dehydrate(queryClient);
+  for (const { state: kept } of state.queries) if (kept.data === null) kept.dataUpdatedAt = 0;
+  return { now: now().toISOString(), queries: state };
 }
 
 /** Takes over what the server drew the page from, so that the browser's first drawing is the same and asks nothing. */

@@ -59,6 +59,7 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
     namesFinalDays: 14,
     contactEmail: 'hello@gangway.example',
     isInFront: true,
+    isPreview: false,
     othersOnSale: 0,
     now: '2025-06-02T17:00:00.000Z',
     ...changes,

@@ -60,7 +60,7 @@ export class CancellationPolicyDto implements CancellationPolicy {
   steps: CancellationStepDto[];
 }
 
-/** A trip on sale, as every page about it shows it. */
+/** A trip on sale, as every page about it shows it, and before it is opened to its hosts alone. */
 export class TripDto implements InstalmentPlan {
   id: number;
   title: string;
@@ -102,6 +102,8 @@ export class TripDto implements InstalmentPlan {
   laterParts: LaterPartDto[];
   /** Whether it stands on the front page, and at the addresses that name no trip. */
   isInFront: boolean;
+  /** It is not on sale: only who hosts it is answered, and nobody can book it. */
+  isPreview: boolean;
   /** How many other trips can be booked now. */
   othersOnSale: number;
   /** The operator's address, as the terms of the trip name it. */

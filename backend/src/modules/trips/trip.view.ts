@@ -25,6 +25,7 @@ export function sailingOf(timeZone: string, departsAt: Date) {
 
 /** Whom its terms name, how its cabins look, where it stands among others, and what a later module knows of its places. */
 interface TripFacts extends Pick<TripDto, 'contactEmail' | 'cabinPictures' | 'isInFront' | 'othersOnSale'> {
+  isPreview: boolean;
   seatsLeft: number;
   cabinsLeft: Record<CabinType, number | null>;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { DataSource, type EntityManager, type FindOneOptions, type FindOptionsWhere } from 'typeorm';
+import { DataSource, type EntityManager, type FindOneOptions, type FindOptionsWhere, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { anyRow, changedRows, rowOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -46,6 +46,12 @@ export class Trips {
     const now = this.clock.now();
     const hasSailed = ({ departsAt }: SaleableTrip) => Number(departsAt <= now);
     return trips.filter(isSaleable).toSorted((a, b) => hasSailed(a) - hasSailed(b));
+  }
+
+  /** A trip that is open for booking or may be opened: it has its days and was not called off. Null for any other. */
+  async findToOpen(id: number): Promise<SaleableTrip | null> {
+    const trip = await this.db.manager.findOneBy(Trip, { id, calledOffAt: IsNull() });
+    return trip && isSaleable(trip) ? trip : null;
   }
 
   get(id: number, manager: EntityManager = this.db.manager): Promise<SaleableTrip> {

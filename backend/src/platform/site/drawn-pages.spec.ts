@@ -3,7 +3,9 @@ import type { PageRequest, SiteDrawing } from '../../../contracts/site-drawing.j
 import { DrawnPages } from './drawn-pages.js';
 
 function pagesOf(drawnAt: SiteDrawing['drawnAt']) {
-  const drawPage = jest.fn(({ path }: PageRequest) => Promise.resolve(`drawn at ${path}`));
+  const drawPage = jest.fn(({ path }: PageRequest) =>
+    Promise.resolve({ html: `drawn at ${path}`, isFound: true }),
+  );
   const pages = new DrawnPages(
     { publicPaths: ['/'], pathsOfTrip: (id) => [`/trips/${id}`], drawnAt, drawPage },
     { shell: '', files: {}, readStyle: () => '', origin: '', callApi: () => Promise.reject(new Error()) },
@@ -14,8 +16,8 @@ function pagesOf(drawnAt: SiteDrawing['drawnAt']) {
 describe('a drawing that is kept for everybody', () => {
   it('is made at the page’s own path, never at what somebody typed', async () => {
     const { pages } = pagesOf(() => '/page-not-found');
-    expect(await pages.find('/%74emplate/pricing')).toBe('drawn at /page-not-found');
-    expect(await pages.find('/nothing/here')).toBe('drawn at /page-not-found');
+    expect(await pages.find('/%74emplate/pricing')).toMatchObject({ html: 'drawn at /page-not-found' });
+    expect(await pages.find('/nothing/here')).toMatchObject({ html: 'drawn at /page-not-found' });
   });
 
   it('is made once for all who ask at the same time', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRequest, SiteDrawing } from '../../../contracts/site-drawing.js';
+import type { PageAnswer, PageRequest, SiteDrawing } from '../../../contracts/site-drawing.js';
 import { log } from '../logging/log.js';
 
 /** How long a drawing serves, unless somebody says that it is out of date: places are sold while it stands. */
@@ -10,7 +10,7 @@ const FRESH_MS = 10_000;
 const MOST_KEPT = 200;
 
 interface Drawing {
-  html: Promise<string | null>;
+  answer: Promise<PageAnswer | null>;
   at: number;
 }
 
@@ -29,19 +29,19 @@ export class DrawnPages {
   }
 
   /** Null for pages that only a browser draws, and for one that could not be drawn: the bare shell serves then. */
-  async find(path: string): Promise<string | null> {
+  async find(path: string): Promise<PageAnswer | null> {
     const place = this.site.drawnAt(path);
     if (place === null) return null;
     const kept = this.drawings.get(place);
     // A monotonic clock: how old a drawing is has nothing to do with the time that pages show.
-    if (kept && performance.now() - kept.at < FRESH_MS) return kept.html;
-    const html = this.draw(place);
+    if (kept && performance.now() - kept.at < FRESH_MS) return kept.answer;
+    const answer = this.draw(place);
     // The last, as the newest: a map gives its keys back in the order in which they came.
     this.drawings.delete(place);
-    this.drawings.set(place, { html, at: performance.now() });
+    this.drawings.set(place, { answer, at: performance.now() });
     const [oldest] = this.drawings.keys();
     if (this.drawings.size > MOST_KEPT && oldest !== undefined) this.drawings.delete(oldest);
-    return html;
+    return answer;
   }
 
   /** What was drawn is out of date: the next request draws anew. */
@@ -49,7 +49,7 @@ export class DrawnPages {
     this.drawings.clear();
   }
 
-  private async draw(path: string): Promise<string | null> {
+  private async draw(path: string): Promise<PageAnswer | null> {
     try {
       return await this.site.drawPage({ ...this.request, path });
     } catch (err) {

@@ -8,6 +8,7 @@ import {
   type Response,
   static as serveStatic,
 } from 'express';
+import type { PageAnswer } from '../../../contracts/site-drawing.js';
 import { knownPages } from './known-pages.js';
 import { packedFiles } from './packed-files.js';
 
@@ -25,8 +26,8 @@ export interface Site {
   inlineScriptHashes: string[];
 }
 
-/** The HTML of a path, or null where only a browser draws the page. Never throws. */
-export type Draw = (path: string) => Promise<string | null>;
+/** What a path is answered with, or null where only a browser draws the page. Never throws. */
+export type Draw = (path: string) => Promise<PageAnswer | null>;
 
 /** Null when the site has not been built: the server then serves the API alone, e.g. behind the development server. */
 export function openSite(dir: string, draw: Draw): Site | null {
@@ -40,11 +41,12 @@ export function openSite(dir: string, draw: Draw): Site | null {
     pages: async (req: Request, res: Response, next: NextFunction): Promise<void> => {
       if (!['GET', 'HEAD'].includes(req.method) || NOT_PAGES.test(req.path)) return next();
       const drawn = await draw(req.path);
-      res.status(isKnown(req.path) ? 200 : 404);
+      // Of a trip the address alone does not tell whether there is anything to see.
+      res.status(isKnown(req.path) && (drawn?.isFound ?? true) ? 200 : 404);
       res.setHeader('Cache-Control', 'no-cache');
       // A page that names no address of its own is somebody's own, or a step of a booking: nothing to list.
-      if (!drawn?.includes(CANONICAL)) res.setHeader('X-Robots-Tag', 'noindex');
-      res.type('html').send(drawn ?? shell);
+      if (!drawn?.html.includes(CANONICAL)) res.setHeader('X-Robots-Tag', 'noindex');
+      res.type('html').send(drawn?.html ?? shell);
     },
   };
 }

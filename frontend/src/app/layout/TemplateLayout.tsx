@@ -6,6 +6,7 @@ import { TakeOver } from '../TakeOver';
 import { Footer } from './Footer';
 import { OfflineBanner } from './OfflineBanner';
 import { PageWait } from './PageWait';
+import { Preview } from './Preview';
 import { QuickMenu } from './QuickMenu';
 import { Sidebar } from './Sidebar';
 import { SidebarToggle } from './SidebarToggle';
@@ -24,6 +25,7 @@ export function TemplateLayout({ fillsWindow = false }: { fillsWindow?: boolean 
         <a className={styles.skip} href="#content">
           Skip to content
         </a>
+        <Preview />
         <Sidebar isOpen={isSidebarOpen} />
         <SidebarToggle isOpen={isSidebarOpen} onToggle={() => setSidebarOpen(!isSidebarOpen)} />
         <main id="content" tabIndex={-1} className={styles.main} data-fills-window={fillsWindow}>

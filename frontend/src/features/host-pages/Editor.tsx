@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from '../../ui/Link';
+import { hasDays } from '../../lib/hasDays';
 import { paths } from '../../lib/paths';
 import { inTrip } from '../../lib/tripAddress';
 import { Button } from '../../ui/Button';
@@ -80,7 +81,7 @@ export function Editor<Content, V extends FieldValues>(props: Props<Content, V>)
         </div>
       </form>
       <div className={styles.aside}>
-        <SeenBy isOnSale={trip.isOnSale} readers={readers} to={inTrip(to, trip.id)} />
+        <SeenBy isOnSale={trip.isOnSale} hasDays={hasDays(trip)} readers={readers} to={inTrip(to, trip.id)} />
         <Versions
           versions={versions}
           holdsNew={part.holdsNew}

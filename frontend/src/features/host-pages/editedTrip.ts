@@ -6,6 +6,8 @@ interface EditedTrip {
   id: number;
   startDate: string;
   endDate: string;
+  /** The instant of sailing, as far as that is set. */
+  departsAt: string | null;
   isOnSale: boolean;
   cabins: readonly { type: CabinType; name: string; isSold: boolean }[];
   /** How many of each are booked or held. */

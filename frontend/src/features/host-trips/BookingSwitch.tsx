@@ -8,6 +8,7 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { FrontPlace } from './FrontPlace';
 import { OnSaleMark } from './OnSaleMark';
+import { PreviewWay } from './PreviewWay';
 import styles from './TripForm.module.css';
 
 interface Props {
@@ -43,6 +44,11 @@ export function BookingSwitch({ trip, inFront }: Props) {
         </span>{' '}
         {trip.seatsTaken} of {trip.maxGuests} places are taken.
       </p>
+      {!trip.isOnSale && (
+        <p className={styles.note}>
+          <PreviewWay trip={trip} />
+        </p>
+      )}
       {sale.isError && <ErrorNote>{sentenceOf(sale.error)}</ErrorNote>}
       <div className={styles.act}>
         <Button tone={trip.isOnSale ? 'quiet' : 'primary'} size="portal" onClick={() => setAsking(true)}>

@@ -6,6 +6,7 @@ import { formatDayRange, formatTime } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { Panel } from '../../ui/Panel';
+import { PreviewWay } from './PreviewWay';
 import styles from './TripFacts.module.css';
 
 /** The trip as it is read where it is not edited: by a co-host, and by everybody once it is called off. */
@@ -47,6 +48,11 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
           ? 'This trip was called off and is kept as it was. Duplicate it to sail on another day.'
           : 'The owner of the trip edits it, opens its booking and decides on its hosts.'}
       </p>
+      {!trip.isOnSale && !trip.isCalledOff && (
+        <p className={styles.note}>
+          <PreviewWay trip={trip} />
+        </p>
+      )}
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import type { TripView } from '../../api/trip';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { DeviceNote } from '../../features/booking/traveller/DeviceNote';
 import { ErrorSummary } from '../../features/booking/traveller/ErrorSummary';
+import { NOT_OPEN_NOTE, NotOpenNote } from '../../features/booking/frame/NotOpenNote';
 import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -79,11 +80,13 @@ export function BookingForm(props: Props) {
           <ContactAddress />.
         </Alert>
       )}
+      {trip.isPreview && <NotOpenNote />}
       <div className={styles.end}>
         <FormButton
           type="submit"
-          isOff={isSubmitting}
+          isOff={isSubmitting || trip.isPreview}
           disabled={!isReady || !plans.full || !plans.installment}
+          aria-describedby={trip.isPreview ? NOT_OPEN_NOTE : undefined}
         >
           {isSubmitting ? 'Processing...' : isWaiting ? 'Join the waiting list' : 'Continue to Payment'}
         </FormButton>

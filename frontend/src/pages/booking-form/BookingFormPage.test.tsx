@@ -33,6 +33,15 @@ it('says who may come along before anything is paid', async () => {
   expect(screen.getByText('Who travels is 18 or older on the day of sailing.')).toBeVisible();
 });
 
+it('is read by the hosts of a trip that is not open yet, and sent by nobody', async () => {
+  const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }], ADDRESS, aTrip({ isPreview: true }));
+  expect(isOff(button())).toBe(true);
+  expect(button()).toHaveAccessibleDescription('Booking begins when the trip is opened.');
+  await fillInPerson();
+  await userEvent.click(button());
+  expect(sent()).toEqual([]);
+});
+
 it('registers with the figures it shows, says so, and goes on to the payment page of the new guest', async () => {
   const sent = await open(() => [201, { id: 'Abcdefghijklmnopqrstu1' }]);
   await fillInPerson();

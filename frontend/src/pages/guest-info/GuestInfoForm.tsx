@@ -86,6 +86,7 @@ export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) 
       )}
       <FormEnd
         isReady={isReady && savedDraft !== undefined}
+        isPreview={trip.isPreview}
         isSaving={isSaving}
         error={error}
         hasFieldErrors={hasErrors}

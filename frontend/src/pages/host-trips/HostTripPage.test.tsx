@@ -197,3 +197,18 @@ it('one with bookings is called off, and not taken away', async () => {
   expect(await screen.findByRole('button', { name: 'Call off this trip' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take this trip away' })).toBeNull();
 });
+
+it.each([true, false])('leads its hosts to its pages before it is opened (its owner: %s)', async (isOwner) => {
+  open(0, undefined, { isOnSale: false, isOwner });
+  const way = await screen.findByRole('link', { name: 'See its pages as visitors will' });
+  expect(way).toHaveAttribute('href', '/trips/1');
+});
+
+it.each([{ isOnSale: true }, { isOnSale: false, isCalledOff: true }])(
+  'offers no preview of what everybody sees, or of what is called off: %o',
+  async (changes) => {
+    open(0, undefined, changes);
+    expect(await screen.findByRole('button', { name: 'Duplicate' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See its pages as visitors will' })).toBeNull();
+  },
+);

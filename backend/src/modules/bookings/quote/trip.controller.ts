@@ -5,9 +5,11 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { Public } from '../../auth/access.decorator.js';
+import { CurrentUser } from '../../auth/current-user.decorator.js';
 import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { TripDto } from '../../trips/trip.dto.js';
 import { tripView } from '../../trips/trip.view.js';
+import type { Viewer } from '../../trips/shown-trips.service.js';
 import { Trips } from '../../trips/trips.service.js';
 import { WhichTripDto } from '../../trips/which-trip.dto.js';
 import { cabinsLeft } from '../hold/cabins-left.js';
@@ -37,9 +39,12 @@ export class TripController {
   @Public()
   @Get('current')
   @ApiOkResponse({ type: TripDto })
-  @MayBeNothing('No trip is on sale, or not that one.')
-  async current(@Query() { trip: tripId }: WhichTripDto): Promise<TripDto | null> {
-    const { trip, ...place } = await this.onSale.find(tripId);
+  @MayBeNothing('No trip is on sale, or not that one, and whoever asks does not host it.')
+  async current(
+    @Query() { trip: tripId }: WhichTripDto,
+    @CurrentUser() viewer: Viewer,
+  ): Promise<TripDto | null> {
+    const { trip, ...place } = await this.onSale.find(tripId, viewer);
     if (!trip) return null;
     const { manager } = this.db;
     const seatsLeft = await this.places.left(trip, manager);

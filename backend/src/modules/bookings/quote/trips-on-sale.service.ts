@@ -4,12 +4,13 @@ import { cheapestOf } from '../../../../contracts/offered-cabin.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { packageOf, soldTypes } from '../../trips/trip-config.js';
+import { ShownTrips, type Viewer } from '../../trips/shown-trips.service.js';
 import type { TripDto } from '../../trips/trip.dto.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { Places } from '../hold/places.service.js';
 import type { TripCardDto } from './trip-card.dto.js';
 
-interface Place extends Pick<TripDto, 'isInFront' | 'othersOnSale'> {
+interface Place extends Pick<TripDto, 'isInFront' | 'othersOnSale' | 'isPreview'> {
   trip: SaleableTrip | null;
 }
 
@@ -20,6 +21,7 @@ export class TripsOnSale {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly trips: Trips,
+    private readonly shown: ShownTrips,
     private readonly pages: TripPages,
     private readonly places: Places,
   ) {}
@@ -31,14 +33,20 @@ export class TripsOnSale {
   }
 
   /**
-   * That trip, or the one on the front page where none is named, and its place among those on sale; null where it is not. One
-   * that has sailed says so itself.
+   * That trip, or the one on the front page where none is named, and its place among those on sale; null where it is not,
+   * and is no preview for this viewer. One that has sailed says so itself.
    */
-  async find(tripId?: number): Promise<Place> {
+  async find(tripId: number | undefined, viewer: Viewer): Promise<Place> {
     const sold = await this.trips.allOnSale();
-    const trip = tripId === undefined ? sold[0] : sold.find(({ id }) => id === tripId);
+    const onSale = tripId === undefined ? sold[0] : sold.find(({ id }) => id === tripId);
+    const trip = onSale ?? (await this.shown.findPreview(tripId, viewer));
     const others = this.listed(sold).filter((other) => other !== trip);
-    return { trip: trip ?? null, isInFront: trip === sold[0], othersOnSale: others.length };
+    return {
+      trip,
+      isPreview: trip?.isOnSale === false,
+      isInFront: trip === sold[0],
+      othersOnSale: others.length,
+    };
   }
 
   /** Those on sale beside the one on the front page. */
