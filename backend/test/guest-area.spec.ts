@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MAIN_ORGANISER } from '../src/demo/main-trip.data.js';
 import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
 import type { GuestProfileDto, GuestTripOverviewDto } from '../src/modules/guests/area/guest-area.dto.js';
 import { aVisitor, browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
@@ -135,6 +136,7 @@ describe('the trips of a guest', () => {
         status: 'confirmed',
         guestCount: 12,
         daysUntil: 95,
+        organiser: MAIN_ORGANISER,
       },
     ]);
   });

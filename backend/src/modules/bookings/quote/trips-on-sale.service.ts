@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { cheapestOf } from '../../../../contracts/offered-cabin.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { TripPages } from '../../trips/pages/trip-pages.service.js';
-import { packageOf, soldTypes } from '../../trips/trip-config.js';
+import { organiserOf, packageOf, soldTypes } from '../../trips/trip-config.js';
 import type { TripDto } from '../../trips/trip.dto.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { Places } from '../hold/places.service.js';
@@ -71,6 +71,7 @@ export class TripsOnSale {
       fromCents: cheapestOf(sold)?.doubleCents ?? 0,
       seatsLeft: await this.places.left(trip, manager),
       picture: { picture, alt },
+      organiser: organiserOf(config),
     };
   }
 }

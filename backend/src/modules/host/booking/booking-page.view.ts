@@ -14,7 +14,7 @@ import type { Waiting } from '../../bookings/hold/waiting-line.js';
 import type { User } from '../../auth/user.entity.js';
 import { addOnPriceCents } from '../../payments/add-ons/add-ons.service.js';
 import { loginState } from '../../payments/login/login-state.rules.js';
-import { addOnsOf, CABIN_TYPES, soldTypes } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, passportMonthsOf, soldTypes } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type {
   AddOnOfferDto,
@@ -61,7 +61,9 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
       id: trip.id,
       title: trip.title,
       startDate: trip.startDate,
+      endDate: trip.endDate,
       timeZone: trip.timeZone,
+      passportMonths: passportMonthsOf(trip.config),
       freePlaces: trip.maxGuests - trip.seatsTaken,
     },
     status,
