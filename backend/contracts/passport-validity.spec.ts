@@ -7,7 +7,7 @@ it.each([
   ['2025-12-31', 2, '2026-02-28'],
   ['2025-09-08', 1, '2025-10-08'],
   ['2025-09-08', 0, '2025-09-08'],
-])('for a trip until %s and %d months after it, a passport is valid until %s', (endsOn, months, until) => {
+])('for a trip until %s and %d months after it: valid until %s', (endsOn, months, until) => {
   expect(passportGoodUntil(endsOn, months)).toBe(until);
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['2025-09-08', 0, null],
   ['2025-09-07', 0, '2025-09-08'],
   [null, 6, null],
-])('of a passport until %s, with %d months after the trip, the day it lacks is %s', (expiresOn, months, until) => {
+])('a passport until %s lacks, with %d months after the trip, the day %s', (expiresOn, months, until) => {
   expect(passportTooShort(expiresOn, { endsOn: '2025-09-08', months })).toBe(until);
 });
 

@@ -21,7 +21,7 @@ export function questionsLine({
   return `Questions? Answer this mail, or write to ${contactEmail} and name booking ${bookingReference(booking)}.`;
 }
 
-/** The foot of a mail about money or the place itself: with whom the guest has a contract. None where nobody is named. */
+/** The foot of a mail about a booking and its money: with whom the guest has a contract. None where nobody is named. */
 export function organiserFoot({ config }: Pick<AboutBooking['trip'], 'config'>): string[] {
   const organiser = organiserOf(config);
   return organiser ? [organisedBy(organiser)] : [];

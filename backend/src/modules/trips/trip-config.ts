@@ -101,7 +101,7 @@ export const namesFinalDaysOf = ({ namesFinalDays }: Pick<TripConfig, 'namesFina
 export const checkInDaysOf = ({ checkInDays }: Pick<TripConfig, 'checkInDays'>): number =>
   checkInDays ?? USUAL_CHECK_IN_DAYS;
 
-/** So many months after a trip passports have to be valid. Bookings keep none of it: what is asked at the port is asked of all. */
+/** So many months after a trip passports have to be valid. No booking keeps it: the port asks it of all. */
 export const passportMonthsOf = ({ passportMonths }: Pick<TripConfig, 'passportMonths'>): number =>
   passportMonths ?? USUAL_PASSPORT_MONTHS;
 

@@ -27,7 +27,7 @@ export interface ContactNote {
   account: string | null;
   /** Whose hosts read it; null where it is about none, and none is on sale. */
   tripTitle: string | null;
-  /** Its first day, `YYYY-MM-DD`: a copy has the title of its original. Null while it is not set, left out of older notes. */
+  /** Its first day, `YYYY-MM-DD`: a copy has the title of its original. Null while it is not set; not in older notes. */
   tripStartsOn?: string | null;
 }
 
