@@ -3,7 +3,7 @@ import { organisedBy, organiserLine } from './organiser.js';
 
 it.each([
   [{ address: '', registration: '' }, 'Lantern Tours.'],
-  [{ address: '1 Quay Street,\n  San Diego \n', registration: '' }, 'Lantern Tours, 1 Quay Street, San Diego.'],
+  [{ address: '1 Quay,\n  San Diego \n', registration: '' }, 'Lantern Tours, 1 Quay, San Diego.'],
   [{ address: '', registration: 'CST 12' }, 'Lantern Tours. CST 12.'],
   [{ address: '1 Quay Street', registration: 'No. 12.' }, 'Lantern Tours, 1 Quay Street. No. 12.'],
 ])('is told in a line (%#)', (rest, line) => {

@@ -4,7 +4,7 @@ export const USUAL_PASSPORT_MONTHS = 6;
 export const MOST_PASSPORT_MONTHS = 12;
 
 /** What a trip asks of passports. */
-export interface PassportRule {
+interface PassportRule {
   /** Its last day, `YYYY-MM-DD`; null while it is not set. */
   endsOn: string | null;
   /** So many months after it; 0 for that day. */
