@@ -43,13 +43,8 @@ describe('the directory', () => {
     const { status, body } = await ask(await signedIn('nina'));
     expect(status).toBe(200);
     expect(body.tripTitle).toBe('Ensenada Group Cruise');
-    expect(body.stats).toEqual({
-      totalGuests: 12,
-      confirmed: 8,
-      pending: 4,
-      countries: 6,
-      averageAge: 32,
-    });
+    const stats = { totalGuests: 12, confirmed: 8, pending: 4, countries: 6, averageAge: 32 };
+    expect(body.stats).toEqual(stats);
   });
 
   it('names hosts and those who have joined, by first name and what they tell, and by nothing else', async () => {
