@@ -11,6 +11,10 @@ export const MOST = {
   name: 80,
   contactName: 120,
   subtitle: 120,
+  /** Who organises a trip, and the number under which they do. */
+  organiser: 120,
+  /** Of several lines. */
+  postalAddress: 300,
   password: 128,
   subject: 150,
   wholeName: 160,

@@ -64,14 +64,14 @@ const aMessage = (changes: object = {}) => ({
 const write = (message: object, visitor: Visitor) =>
   visitor.call<{ fields?: Record<string, string> }>('POST', '/api/contact', message);
 
-/** Who beside the operator has got so many mails, and which trip these name. */
+/** Who beside the operator has got so many mails, and which trip these name with its first day. */
 async function readers(number = 2): Promise<{ to: string[]; about: string[] }> {
   const arrived = await eventually(() => {
     expect(mails.arrived).toHaveLength(number);
     return mails.arrived.splice(0);
   });
   const to = arrived.flatMap(({ recipients }) => recipients).filter((address) => address !== OPERATOR);
-  const about = arrived.map(({ body }) => /^Trip: (.*)\r$/m.exec(body)?.[1] ?? 'none');
+  const about = arrived.map(({ body }) => /^Trip: (.*), from \w+ \d+, \d{4}\r$/m.exec(body)?.[1] ?? 'none');
   return { to, about: [...new Set(about)] };
 }
 

@@ -122,6 +122,7 @@ const ODD_BODIES: [string, string, object, string][] = [
   ['POST', '/api/host/trips', { cabins: [[], [], []] }, 'cabins'],
   ['POST', '/api/host/trips', { laterParts: [[]] }, 'laterParts'],
   ['POST', '/api/host/trips', { addOns: [[]] }, 'addOns'],
+  ['POST', '/api/host/trips', { organiser: [] }, 'organiser'],
   ['POST', '/api/host/trips/1/messages/preview', {}, 'segment'],
   ['POST', '/api/host/trips/1/messages', { segment: [] }, 'segment'],
   ...PART_OF_A_DAY.flatMap((day): [string, string, object, string][] => [

@@ -10,10 +10,10 @@ import { MAIN_CABINS } from '../src/demo/main-cabins.data.js';
 import { MAIN_GUIDE } from '../src/demo/main-guide.data.js';
 import { MAIN_SHIP } from '../src/demo/main-ship.data.js';
 import type { PackingDto } from '../src/modules/guests/packing/packing.dto.js';
+import type { GuestGuideDto } from '../src/modules/guests/pages/guest-guide.dto.js';
 import type { HostGuideDto } from '../src/modules/host/trips/host-pages.dto.js';
 import type { TripDto } from '../src/modules/trips/trip.dto.js';
 import type { TripGroupDto } from '../src/modules/trips/pages/group.dto.js';
-import type { TripGuideDto } from '../src/modules/trips/pages/guide.dto.js';
 import type { TripShipDto } from '../src/modules/trips/pages/ship.dto.js';
 import { aVisitor, browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -62,18 +62,18 @@ describe('the ship’s page', () => {
 
 describe('the preparation guide', () => {
   const guideOf = async (username: string) =>
-    (await browser(username)).call<TripGuideDto & Refused>('GET', '/api/guest/guide');
+    (await browser(username)).call<GuestGuideDto & Refused>('GET', '/api/guest/guide');
 
   it('is read by who has paid and by hosts, of their trip, and by nobody else', async () => {
-    const whole = { ...MAIN_GUIDE, tripId: onSaleId, version: 1 };
+    const whole = { ...MAIN_GUIDE, tripId: onSaleId, version: 1, passportMonths: 6 };
     expect((await guideOf('nina')).body).toEqual(whole);
     expect((await guideOf('marisol')).body).toEqual(whole);
     const unpaid = await guideOf('priya');
     expect([unpaid.status, unpaid.body.code]).toEqual([402, 'auth.payment_required']);
     expect((await aVisitor(stack).call('GET', '/api/guest/guide')).status).toBe(401);
     const guest = await guestOfAnotherTrip(stack);
-    const other = await browserOf(stack, guest).call<TripGuideDto>('GET', '/api/guest/guide');
-    expect(other.body).toEqual({ ...STOCK_GUIDE, tripId: guest.tripId, version: 0 });
+    const other = await browserOf(stack, guest).call<GuestGuideDto>('GET', '/api/guest/guide');
+    expect(other.body).toEqual({ ...STOCK_GUIDE, tripId: guest.tripId, version: 0, passportMonths: 6 });
   });
 
   it('keeps what is packed when its thing has another name, and takes no tick of what is gone', async () => {

@@ -1,3 +1,4 @@
+import type { Organiser } from '../../contracts/organiser.js';
 import type { TripSketch } from './sketches.js';
 
 /** The cruise on sale (specification section 9). */
@@ -16,4 +17,11 @@ export const MAIN_TRIP: TripSketch = {
     'Three days of music, pools and new friends on the way to Ensenada and back: live sets on the lido deck, ' +
     'a day ashore between the blowhole of La Bufadora and the taco stands, and a last night under the stars.',
   coHosts: ['theo'],
+};
+
+/** Who organises it: made up, as everything here. */
+export const MAIN_ORGANISER: Organiser = {
+  name: 'Vega & Lindqvist Group Cruises',
+  address: '7 Sample Quay\nSan Diego, CA 00000',
+  registration: 'Seller of travel DEMO-0000, made up for this demo',
 };

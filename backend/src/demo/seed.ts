@@ -18,7 +18,7 @@ import { seedGuests } from './guests.js';
 import { seedHostDesk } from './host-desk.js';
 import { keepLogins, newDemoLogins, writeLoginsFile } from './logins.js';
 import { MAIN_BOOKINGS } from './main-bookings.data.js';
-import { MAIN_TRIP } from './main-trip.data.js';
+import { MAIN_ORGANISER, MAIN_TRIP } from './main-trip.data.js';
 import { seedNews } from './news.js';
 import { seedPages } from './pages.js';
 import { seedPapers } from './papers.js';
@@ -58,7 +58,7 @@ async function seed(manager: EntityManager, now: Date, { vault, policy }: SeedOp
   const logins = newDemoLogins();
   const accounts = await seedAccounts(manager, logins);
   // The trip on sale comes first: the booking form calls it trip 1 (specification section 3).
-  const config = { ...ENSENADA_CONFIG, addOns: ENSENADA_ADD_ONS };
+  const config = { ...ENSENADA_CONFIG, addOns: ENSENADA_ADD_ONS, organiser: MAIN_ORGANISER };
   const trip = await seedTrip(manager, MAIN_TRIP, config, { accounts, now });
   const told = MAIN_BOOKINGS.map((booking) => tell(trip, booking));
   const groups = new GroupBookings();

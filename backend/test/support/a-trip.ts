@@ -1,4 +1,5 @@
 import { USUAL_CANCELLATION } from '../../contracts/cancellation-policy.js';
+import { NO_ORGANISER } from '../../contracts/organiser.js';
 import { USUAL_PLAN } from '../../src/modules/trips/instalment-plan.js';
 import { type AddOnOffer, CABIN_TYPES } from '../../src/modules/trips/trip-config.js';
 
@@ -20,6 +21,8 @@ export function aTrip() {
     minimumAge: 18,
     namesFinalDays: 14,
     checkInDays: 14,
+    passportMonths: 6,
+    organiser: NO_ORGANISER,
     insuranceCents: 16_000,
     taxPercent: 12,
     ...USUAL_PLAN,

@@ -1,8 +1,8 @@
 import { client, dataOf, type Schemas } from './client';
 import { useOwn } from './own';
 
-/** How the guests of a trip get ready for it. Version 0: nobody has written it yet. */
-export type TripGuide = Schemas['TripGuideDto'];
+/** How the guests of a trip get ready for it, and what it asks for. Version 0: nobody has written it yet. */
+export type TripGuide = Schemas['GuestGuideDto'];
 export type PreparationStep = TripGuide['steps'][number];
 export type PackingGroup = TripGuide['packing'][number];
 

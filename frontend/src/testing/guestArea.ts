@@ -37,6 +37,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
     daysUntil: 95,
     isOpen: true,
     isCalledOff: false,
+    organiser: null,
     endedWithTrip: false,
     calledOffReason: null,
     ...changes,

@@ -1,4 +1,5 @@
 import { USUAL_CANCELLATION } from '../../../backend/contracts/cancellation-policy';
+import { NO_ORGANISER } from '../../../backend/contracts/organiser';
 import type { HostMe } from '../api/host/hostMe';
 import type { EditTrip } from '../api/host/hostTrips';
 
@@ -20,6 +21,8 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
     minimumAge: 18,
     namesFinalDays: 14,
     checkInDays: 14,
+    passportMonths: 6,
+    organiser: NO_ORGANISER,
     insuranceCents: 16_000,
     taxPercent: 12,
     fullDiscountPercent: 5,

@@ -56,6 +56,7 @@ export function ownDetails(changes: Partial<OwnDetails> = {}): OwnDetails {
     endsOn: '2025-09-08',
     today: '2025-06-02',
     minimumAge: 18,
+    passportMonths: 6,
     travellers: [aTraveller(), aCompanion()],
     ...changes,
   };
@@ -68,6 +69,7 @@ export function aWaiver(changes: Partial<Waiver> = {}): Waiver {
     inForceSince: '2025-01-15',
     title: 'Participation agreement and waiver',
     sections: [{ title: 'Risks you know of', text: 'Ships move.' }],
+    organiser: null,
     timeZone: 'America/Los_Angeles',
     isOpen: true,
     travellers: [

@@ -5,6 +5,7 @@ import type { TripGuide } from '../api/guestGuide';
 export function aGuide(changes: Partial<TripGuide> = {}): TripGuide {
   return {
     tripId: 1,
+    passportMonths: 6,
     version: 1,
     title: 'Ready for the lagoon',
     lead: 'What to bring for two days on an island.',
@@ -45,4 +46,9 @@ export function aGuide(changes: Partial<TripGuide> = {}): TripGuide {
 }
 
 /** Nobody has written the guide yet. */
-export const stockGuide = (tripId = 1): TripGuide => ({ ...STOCK_GUIDE, tripId, version: 0 });
+export const stockGuide = (tripId = 1): TripGuide => ({
+  ...STOCK_GUIDE,
+  tripId,
+  version: 0,
+  passportMonths: 6,
+});

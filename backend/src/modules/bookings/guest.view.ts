@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { unusualSigns } from '../../../contracts/mail-address.js';
 import { planOf } from '../trips/instalment-plan.js';
 import type { PageContent } from '../trips/pages/trip-page.entity.js';
+import { organiserOf, passportMonthsOf } from '../trips/trip-config.js';
 import type { SaleableTrip } from '../trips/trips.service.js';
 import type { Booking } from './booking.entity.js';
 import { isConfirmed } from './booking.rules.js';
@@ -138,6 +139,8 @@ function tripOf(
     taxPercent,
     cancellation,
     minimumAge,
+    passportMonths: passportMonthsOf(trip.config),
+    organiser: organiserOf(trip.config),
     ...planOf(instalmentPlan),
     contactEmail,
   };

@@ -3,7 +3,7 @@ import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { Nested } from '../../platform/http/nested.js';
 import { CompanionDto } from './travellers/companion.dto.js';
 import { OptionalPhone, ShortFormEmail, WholeName } from './travellers/whole-person.js';
-import { CancellationPolicyDto, LaterPartDto } from '../trips/trip.dto.js';
+import { CancellationPolicyDto, LaterPartDto, OrganiserDto } from '../trips/trip.dto.js';
 import { ShownPictureDto } from '../trips/pages/shown-picture.dto.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
@@ -181,6 +181,10 @@ export class GuestTripDto {
   cancellation: CancellationPolicyDto;
   /** How old every traveller is at least on the day of sailing. */
   minimumAge: number;
+  /** So many months after its last day passports have to be valid, as its hosts say today; 0 for that day. */
+  passportMonths: number;
+  /** Who organises it today; null where nobody is named. */
+  organiser: OrganiserDto | null;
   fullDiscountPercent: number;
   /** Of the plan the booking was made with. */
   depositPercent: number;

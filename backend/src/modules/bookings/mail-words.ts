@@ -1,3 +1,5 @@
+import { organisedBy } from '../../../contracts/organiser.js';
+import { organiserOf } from '../trips/trip-config.js';
 import type { AboutBooking } from './buyer-mails.service.js';
 import { bookingReference } from './guest.view.js';
 
@@ -17,4 +19,10 @@ export function questionsLine({
   contactEmail,
 }: Pick<AboutBooking, 'booking' | 'contactEmail'>): string {
   return `Questions? Answer this mail, or write to ${contactEmail} and name booking ${bookingReference(booking)}.`;
+}
+
+/** The foot of a mail about a booking and its money: with whom the guest has a contract. None where nobody is named. */
+export function organiserFoot({ config }: Pick<AboutBooking['trip'], 'config'>): string[] {
+  const organiser = organiserOf(config);
+  return organiser ? [organisedBy(organiser)] : [];
 }

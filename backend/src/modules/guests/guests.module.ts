@@ -16,6 +16,7 @@ import { GuestLookupModule } from './guest-lookup.module.js';
 import { PackingController } from './packing/packing.controller.js';
 import { PackingModule } from './packing/packing.module.js';
 import { GuestPagesController } from './pages/guest-pages.controller.js';
+import { GuestPagesModule } from './pages/guest-pages.module.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RecordsController } from './records/records.controller.js';
@@ -36,6 +37,7 @@ import { WaiverModule } from './waiver/waiver.module.js';
     GuestAreaModule,
     GuestDatesModule,
     TripsModule,
+    GuestPagesModule,
     PackingModule,
     ContactModule,
     TripAccessModule,

@@ -1,5 +1,7 @@
 import { type CancellationPolicy, USUAL_CANCELLATION } from '../../../contracts/cancellation-policy.js';
 import { USUAL_CHECK_IN_DAYS, USUAL_NAMES_FINAL_DAYS } from '../../../contracts/names-and-check-in.js';
+import type { Organiser } from '../../../contracts/organiser.js';
+import { USUAL_PASSPORT_MONTHS } from '../../../contracts/passport-validity.js';
 import { ADULT_YEARS } from '../../../contracts/travel-dates.js';
 import type { InstalmentPlan } from './instalment-plan.js';
 
@@ -74,6 +76,10 @@ export interface TripConfig {
   namesFinalDays?: number;
   /** So many days before departure online check-in opens; left out where it is the usual. */
   checkInDays?: number;
+  /** So many months after its last day passports have to be valid; left out where it is the usual. */
+  passportMonths?: number;
+  /** Who organises it; left out where nobody is named. */
+  organiser?: Organiser;
 }
 
 /** Specification section 9. */
@@ -98,6 +104,14 @@ export const namesFinalDaysOf = ({ namesFinalDays }: Pick<TripConfig, 'namesFina
 /** So many days before a trip's departure its online check-in opens. */
 export const checkInDaysOf = ({ checkInDays }: Pick<TripConfig, 'checkInDays'>): number =>
   checkInDays ?? USUAL_CHECK_IN_DAYS;
+
+/** So many months after a trip passports have to be valid. No booking keeps it: the port asks it of all. */
+export const passportMonthsOf = ({ passportMonths }: Pick<TripConfig, 'passportMonths'>): number =>
+  passportMonths ?? USUAL_PASSPORT_MONTHS;
+
+/** Who organises a trip now; null where nobody is named. */
+export const organiserOf = ({ organiser }: Pick<TripConfig, 'organiser'>): Organiser | null =>
+  organiser ?? null;
 
 /** What can be added to a booking of a trip. */
 export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly AddOnOffer[] => addOns;

@@ -1,4 +1,5 @@
 import type { CancellationPolicy, CancellationStep } from '../../../contracts/cancellation-policy.js';
+import type { Organiser } from '../../../contracts/organiser.js';
 import type { InstalmentPlan, LaterPart } from './instalment-plan.js';
 import { CabinsDto } from './pages/cabins.dto.js';
 import type { CabinPackage, CabinType } from './trip-config.js';
@@ -60,6 +61,15 @@ export class CancellationPolicyDto implements CancellationPolicy {
   steps: CancellationStepDto[];
 }
 
+/** Who organises a trip. */
+export class OrganiserDto implements Organiser {
+  name: string;
+  /** Of one line or several; may be empty. */
+  address: string;
+  /** The number under which they sell travel, or that of the company; may be empty. */
+  registration: string;
+}
+
 /** A trip on sale, as every page about it shows it, and before it is opened to its hosts alone. */
 export class TripDto implements InstalmentPlan {
   id: number;
@@ -96,6 +106,10 @@ export class TripDto implements InstalmentPlan {
   minimumAge: number;
   /** From so many days before departure on only a host changes names. */
   namesFinalDays: number;
+  /** So many months after its last day passports have to be valid; 0 for that day. */
+  passportMonths: number;
+  /** Null where nobody is named. */
+  organiser: OrganiserDto | null;
   fullDiscountPercent: number;
   /** Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
   depositPercent: number;

@@ -6,7 +6,9 @@ import {
   cancellationOf,
   minimumAgeOf,
   namesFinalDaysOf,
+  organiserOf,
   packageOf,
+  passportMonthsOf,
   soldTypes,
   taxPercentOf,
 } from './trip-config.js';
@@ -74,6 +76,8 @@ export function tripView(
     cancellation: cancellationOf(trip.config),
     minimumAge: minimumAgeOf(trip.config),
     namesFinalDays: namesFinalDaysOf(trip.config),
+    passportMonths: passportMonthsOf(trip.config),
+    organiser: organiserOf(trip.config),
     ...planOf(trip.config.plan),
     ...facts,
     now: now.toISOString(),

@@ -1,5 +1,6 @@
+import { passportTooShort } from '../../../../backend/contracts/passport-validity';
 import { hostLabel, WISH_FIELDS } from '../../../../backend/contracts/traveller-fields';
-import type { HostTraveller } from '../../api/host/hostBooking';
+import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
 import { formatLongDay } from '../../lib/time/dates';
 import styles from './booking.module.css';
 import { RevealFact } from './RevealFact';
@@ -8,10 +9,19 @@ interface Props {
   /** Whose they are. */
   fact: { bookingId: string; position: number; name: string };
   papers: NonNullable<HostTraveller['papers']>;
+  /** What passports are judged by. */
+  trip: Pick<HostBooking['trip'], 'endDate' | 'passportMonths'>;
+}
+
+/** Until when a passport is valid and, where that is too short for the trip, until when it would have to be. */
+function expiryWords(expiresOn: string, { endDate, passportMonths }: Props['trip']): string {
+  const until = passportTooShort(expiresOn, { endsOn: endDate, months: passportMonths });
+  const expires = `Expires ${formatLongDay(expiresOn)}`;
+  return until ? `${expires}. It has to be valid until ${formatLongDay(until)}` : expires;
 }
 
 /** What a traveller keeps sealed: masked, for hosts with the right to documents. */
-export function PrivateFacts({ fact, papers }: Props) {
+export function PrivateFacts({ fact, papers, trip }: Props) {
   return (
     <>
       <div>
@@ -35,7 +45,7 @@ export function PrivateFacts({ fact, papers }: Props) {
             masked={papers.passportEnding === null ? null : `••••${papers.passportEnding}`}
           />
           {papers.passportExpiresOn && (
-            <p className={styles.muted}>Expires {formatLongDay(papers.passportExpiresOn)}</p>
+            <p className={styles.muted}>{expiryWords(papers.passportExpiresOn, trip)}</p>
           )}
         </dd>
       </div>

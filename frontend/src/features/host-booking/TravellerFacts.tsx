@@ -41,7 +41,13 @@ export function TravellerFacts({ booking, traveller }: Props) {
             <LoginFact bookingId={booking.id} traveller={traveller} />
           </dd>
         </div>
-        {papers && <PrivateFacts fact={{ bookingId: booking.id, position, name }} papers={papers} />}
+        {papers && (
+          <PrivateFacts
+            fact={{ bookingId: booking.id, position, name }}
+            papers={papers}
+            trip={booking.trip}
+          />
+        )}
         <div>
           <dt>Checked in online</dt>
           <dd>

@@ -1,4 +1,6 @@
 import { sellsInsurance } from '../../../../backend/contracts/insurance';
+import { organiserLine } from '../../../../backend/contracts/organiser';
+import { passportSpan } from '../../../../backend/contracts/passport-validity';
 import type { HostTripDetail } from '../../api/host/hostTrips';
 import { daysOf } from '../../lib/cancellation';
 import { cancellationInASentence } from '../../lib/cancellationSentence';
@@ -20,6 +22,8 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
     ['Minimum age', `${trip.minimumAge}`],
     ['Names are final', `${daysOf(trip.namesFinalDays)} before departure`],
     ['Online check-in opens', `${daysOf(trip.checkInDays)} before departure`],
+    ['Passports are valid', passportSpan(trip.passportMonths)],
+    ...(trip.organiser.name ? [['Organiser', organiserLine(trip.organiser)]] : []),
     ...cabins.map(({ type, name, isSold, doubleCents, singleCents, stock }) => [
       name,
       [

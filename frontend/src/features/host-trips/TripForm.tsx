@@ -13,6 +13,7 @@ import { TRIP_STATUS } from '../../ui/statusLooks';
 import { CabinFields } from './CabinFields';
 import { CancellationFields } from './CancellationFields';
 import { ExtrasFields } from './ExtrasFields';
+import { OrganiserFields } from './OrganiserFields';
 import { PlanFields } from './PlanFields';
 import { ReadyFields } from './ReadyFields';
 import { TripField } from './TripField';
@@ -79,6 +80,7 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
               />
             )}
           />
+          <OrganiserFields form={form} />
           <p className={styles.note}>
             The public site shows these while the trip is open for booking. Its home page, its plan, its
             ship's page, the pictures of its cabins and its preparation guide have pages of their own: "What

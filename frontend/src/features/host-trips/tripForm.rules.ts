@@ -4,6 +4,8 @@ import {
   USUAL_CHECK_IN_DAYS,
   USUAL_NAMES_FINAL_DAYS,
 } from '../../../../backend/contracts/names-and-check-in';
+import { NO_ORGANISER } from '../../../../backend/contracts/organiser';
+import { USUAL_PASSPORT_MONTHS } from '../../../../backend/contracts/passport-validity';
 import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import { amountText } from '../../lib/amount';
 import { cabinBody, type CabinValues, cabinValues, centsOf, emptyCabins } from './cabinValues';
@@ -29,6 +31,7 @@ export interface TripValues
       | 'minimumAge'
       | 'namesFinalDays'
       | 'checkInDays'
+      | 'passportMonths'
       | 'cancellation'
       | keyof PlanValues
     >,
@@ -42,6 +45,7 @@ export interface TripValues
   minimumAge: string;
   namesFinalDays: string;
   checkInDays: string;
+  passportMonths: string;
   cabins: CabinValues[];
 }
 
@@ -86,6 +90,7 @@ export function toValues({
   minimumAge,
   namesFinalDays,
   checkInDays,
+  passportMonths,
   cancellation,
   ...trip
 }: EditTrip): TripValues {
@@ -99,6 +104,7 @@ export function toValues({
     minimumAge: String(minimumAge),
     namesFinalDays: String(namesFinalDays),
     checkInDays: String(checkInDays),
+    passportMonths: String(passportMonths),
     addOns: addOns.map(extraValues),
     cabins: cabins.map(cabinValues),
   };
@@ -113,6 +119,7 @@ export function toBody({
   minimumAge,
   namesFinalDays,
   checkInDays,
+  passportMonths,
   cancellation,
   ...trip
 }: TripValues): EditTrip {
@@ -126,10 +133,15 @@ export function toBody({
     minimumAge: wholeOf(minimumAge),
     namesFinalDays: wholeOf(namesFinalDays),
     checkInDays: wholeOf(checkInDays),
+    passportMonths: wholeOf(passportMonths),
     addOns: addOns.map(extraBody),
     cabins: cabins.map(cabinBody),
   };
 }
+
+/** Days that were fixed are another trip's: a new one that begins with its values has the usual plan instead. */
+export const hasFixedDays = ({ laterParts }: Pick<EditTrip, 'laterParts'>): boolean =>
+  laterParts.some(({ dueOn }) => dueOn !== null);
 
 /**
  * What a new trip begins with: the cabins of the one the host knows, if there is one, and nothing that could be wrong.
@@ -149,11 +161,7 @@ export function freshValues(known: EditTrip | undefined, zone = USUAL_ZONE): Tri
     // What there is to see is another place's.
     addOns: [],
   };
-  if (known) {
-    // Days that were fixed are another trip's.
-    const isCounted = known.laterParts.every(({ dueOn }) => dueOn === null);
-    return { ...toValues(known), ...(isCounted ? {} : planValues(USUAL_PLAN)), ...own };
-  }
+  if (known) return { ...toValues(known), ...(hasFixedDays(known) ? planValues(USUAL_PLAN) : {}), ...own };
   return {
     ...own,
     sailsAt: '16:00',
@@ -162,6 +170,8 @@ export function freshValues(known: EditTrip | undefined, zone = USUAL_ZONE): Tri
     minimumAge: String(ADULT_YEARS),
     namesFinalDays: String(USUAL_NAMES_FINAL_DAYS),
     checkInDays: String(USUAL_CHECK_IN_DAYS),
+    passportMonths: String(USUAL_PASSPORT_MONTHS),
+    organiser: NO_ORGANISER,
     insuranceCents: '',
     taxPercent: USUAL_TAX,
     ...planValues(USUAL_PLAN),

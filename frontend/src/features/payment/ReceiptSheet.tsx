@@ -17,6 +17,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 /** A sheet that stands on its own: who paid what, for what, by what means, and what was left. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { number, paidOn, paidBy, purpose, amountCents, refundedCents, status, currency } = receipt;
+  const { organiser } = receipt;
   const state = PAYMENT_STATES[status];
 
   return (
@@ -35,6 +36,13 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         {state && <span>{`. ${state}`}</span>}
       </p>
       <dl className={styles.lines}>
+        {organiser && (
+          <Line label="Trip organised by">
+            <span className={styles.organiser}>
+              {[organiser.name, organiser.address, organiser.registration].filter(Boolean).join('\n')}
+            </span>
+          </Line>
+        )}
         <Line label="From">{receipt.guestName}</Line>
         <Line label="For">
           {PURPOSES[purpose]}, {receipt.cabin} for {receipt.travellers}

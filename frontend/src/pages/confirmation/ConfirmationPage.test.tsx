@@ -210,3 +210,10 @@ it.each([
   expect(screen.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   expect(screen.getByText(/and name the reference/)).toBeVisible();
 });
+
+it('names who organises the trip that was booked', async () => {
+  const organiser = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
+  open({ ...PAID, trip: { ...aGuestRecord().trip, organiser } });
+  const label = await screen.findByText('Trip organised by');
+  expect(label.nextSibling).toHaveTextContent('Lantern Tours, 1 Quay Street.');
+});

@@ -1,3 +1,4 @@
+import { organiserLine } from '../../../../backend/contracts/organiser';
 import type { GuestRecord } from '../../api/guest';
 import { Panel } from '../../features/booking/frame/Panel';
 import { centsOfDollars } from '../../lib/amount';
@@ -11,6 +12,7 @@ import { TermsFact } from './TermsFact';
 export function Receipt({ guest }: { guest: GuestRecord }) {
   const remainingCents = centsOfDollars(guest.payableAmount) - centsOfDollars(guest.amountPaid);
   const insurance = guest.travelInsurance ? ', with travel insurance' : '';
+  const { organiser } = guest.trip;
 
   return (
     <Panel title="Your booking">
@@ -33,6 +35,7 @@ export function Receipt({ guest }: { guest: GuestRecord }) {
             <DateText day={guest.nextPaymentDate} />
           </Fact>
         )}
+        {organiser && <Fact label="Trip organised by">{organiserLine(organiser)}</Fact>}
         <TermsFact guest={guest} />
       </dl>
     </Panel>

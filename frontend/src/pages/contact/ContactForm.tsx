@@ -11,21 +11,24 @@ import { CallFields } from './CallFields';
 import { ChoiceField } from './ChoiceField';
 import styles from './ContactPage.module.css';
 import { type Entries, type Sent, TOPIC_LABELS } from './message';
-import type { TripChoice } from './tripChoice';
+import type { Organisers, TripChoice } from './tripChoice';
 import { useContactForm } from './useContactForm';
 
 interface Props {
   start: Entries;
   /** Null where there is nothing to choose. */
   trips: TripChoice | null;
+  organisers: Organisers;
   onSent: (sent: Sent) => void;
   onErrors: (hasErrors: boolean) => void;
 }
 
 /** A message to the people who run the trip, or the wish to be called. */
-export function ContactForm({ start, trips, onSent, onErrors }: Props) {
+export function ContactForm({ start, trips, organisers, onSent, onErrors }: Props) {
   const { form, field, submit, lines, isSending, error } = useContactForm(start, trips, onSent);
-  const isCall = useWatch({ control: form.control, name: 'topic' }) === 'call';
+  const [topic, tripId] = useWatch({ control: form.control, name: ['topic', 'tripId'] });
+  const isCall = topic === 'call';
+  const organiser = organisers[tripId];
 
   const hasErrors = lines.length > 0;
   const tellErrors = useEffectEvent(onErrors);
@@ -57,6 +60,7 @@ export function ContactForm({ start, trips, onSent, onErrors }: Props) {
           start={start.tripId}
         />
       )}
+      {organiser && <output className={styles.organiser}>{organiser}</output>}
       {isCall && <CallFields field={field} />}
       <TextField
         {...field('message')}

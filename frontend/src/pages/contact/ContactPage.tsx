@@ -48,17 +48,17 @@ function useStart() {
   const isHydrated = useHydrated();
   const topic = isHydrated ? query.get('topic') : null;
   const trip = isHydrated ? query.get('trip') : null;
-  const trips = useTripChoice();
+  const { trips, organisers } = useTripChoice();
   const { user, guest } = useSession();
   const start = useMemo(() => {
     const draft: Known['draft'] = isHydrated ? readContactDraft() : {};
     return startOf({ clientId, topic, trip, trips, draft, session: { user, guest } });
   }, [clientId, topic, trip, trips, isHydrated, user, guest]);
-  return { clientId, start, trips, begin: () => setClientId(newId()) };
+  return { clientId, start, trips, organisers, begin: () => setClientId(newId()) };
 }
 
 function Message() {
-  const { clientId, start, trips, begin } = useStart();
+  const { clientId, start, trips, organisers, begin } = useStart();
   const [sent, setSent] = useState<Sent | null>(null);
   const [hasErrors, setHasErrors] = useState(false);
   const again = () => {
@@ -83,7 +83,14 @@ function Message() {
         {sent ? (
           <ContactSent sent={sent} onAgain={again} />
         ) : (
-          <ContactForm key={clientId} start={start} trips={trips} onSent={setSent} onErrors={setHasErrors} />
+          <ContactForm
+            key={clientId}
+            start={start}
+            trips={trips}
+            organisers={organisers}
+            onSent={setSent}
+            onErrors={setHasErrors}
+          />
         )}
       </div>
     </>

@@ -87,3 +87,21 @@ it('says at the trip that it cannot be written about any more', async () => {
   expect(await screen.findAllByText(fields.tripId)).toHaveLength(2);
   expect(about()).toBeInvalid();
 });
+
+it('says who organises the trip that is chosen, and nothing of one that names nobody', async () => {
+  const organiser = { name: 'Lantern Tours', address: '1 Quay Street', registration: 'CST 12' };
+  open([NIGHT, aGuestTrip({ organiser })]);
+  await startsWith('trip-4');
+  expect(screen.queryByText(/organised/)).toBeNull();
+  await userEvent.selectOptions(about(), 'Ensenada Group Cruise');
+  expect(screen.getByText('The trip is organised by Lantern Tours, 1 Quay Street. CST 12.')).toBeVisible();
+  await userEvent.selectOptions(about(), 'Night Cruise');
+  expect(screen.queryByText(/organised/)).toBeNull();
+});
+
+it('says who organises the one trip that there is, where there is nothing to choose', async () => {
+  const organiser = { name: 'Lantern Tours', address: '', registration: '' };
+  open([], { more: { 'GET /api/trips': (): Answer => [200, [aTrip({ organiser })]] } });
+  expect(await screen.findByText('The trip is organised by Lantern Tours.')).toBeVisible();
+  expect(screen.queryByLabelText(ABOUT)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { aTrip } from '../../testing/bookings';
 import { aGuestTrip } from '../../testing/guestArea';
-import { firstTrip, tripChoice as choiceOf } from './tripChoice';
+import { firstTrip, organisersOf, tripChoice as choiceOf } from './tripChoice';
 
 const NIGHT = aGuestTrip({ id: 4, title: 'Night Cruise' });
 const tripChoice = (
@@ -42,4 +42,22 @@ it('starts with the first wish that can be chosen, else with the trip that is me
   expect(firstTrip(trips, ['trip-1', 'trip-4'])).toBe('trip-1');
   expect(firstTrip(trips, ['trip-9', undefined])).toBe('trip-4');
   expect(firstTrip(null, ['trip-1'])).toBe('');
+});
+
+it('tells trips of one title apart by their days, be they one’s own or on sale', () => {
+  const next = aTrip({ id: 7, title: NIGHT.title, startDate: '2026-09-04', endDate: '2026-09-07' });
+  expect(tripChoice([NIGHT], next)).toEqual({
+    'trip-4': 'Night Cruise (September 5-8, 2025)',
+    'trip-7': 'Another trip: Night Cruise (September 4-7, 2026)',
+  });
+});
+
+it('knows who organises each of them, by the value of its trip, and of one alone by none', () => {
+  const organiser = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
+  const sentence = 'The trip is organised by Lantern Tours, 1 Quay Street.';
+  const sold = aTrip({ organiser });
+  expect(organisersOf([NIGHT], [sold])).toEqual({ 'trip-1': sentence });
+  expect(organisersOf([aGuestTrip({ id: 1, organiser })], [sold])).toEqual({ '': sentence });
+  expect(organisersOf([], [sold])).toEqual({ '': sentence });
+  expect(organisersOf([NIGHT], [])).toEqual({});
 });

@@ -1,14 +1,22 @@
 import { useMemo } from 'react';
 import { type TripCardView, useTripsOnSale } from '../../api/tripsOnSale';
 import { type OwnVoyage, useVoyages } from '../../api/voyages';
-import { type TripChoice, tripChoice } from './tripChoice';
+import { type Organisers, organisersOf, type TripChoice, tripChoice } from './tripChoice';
 
 const NONE: readonly OwnVoyage[] = [];
 const NOTHING: readonly TripCardView[] = [];
 
-/** The trips that the message of whoever is here can be about, as far as they are known. */
-export function useTripChoice(): TripChoice | null {
+interface Choice {
+  trips: TripChoice | null;
+  organisers: Organisers;
+}
+
+/** The trips that the message of whoever is here can be about, as far as they are known, and who organises them. */
+export function useTripChoice(): Choice {
   const { data: own = NONE } = useVoyages();
   const { data: onSale = NOTHING } = useTripsOnSale();
-  return useMemo(() => tripChoice(own, onSale), [own, onSale]);
+  return useMemo(
+    () => ({ trips: tripChoice(own, onSale), organisers: organisersOf(own, onSale) }),
+    [own, onSale],
+  );
 }

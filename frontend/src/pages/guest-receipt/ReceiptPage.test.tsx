@@ -13,34 +13,42 @@ function open(receipt: Answer): void {
   renderPage(<ReceiptPage />, paths.guestReceipt(ID), PATTERNS.guestReceipt);
 }
 
+const RECEIPT = {
+  number: 'ABCDEFGH-1',
+  paidOn: '2025-06-02',
+  paidBy: 'paypal',
+  purpose: 'deposit',
+  amountCents: 21_300,
+  currency: 'USD',
+  refundedCents: 0,
+  status: 'completed',
+  owedAfterCents: 63_700,
+  costCents: 85_000,
+  reference: 'ABCDEFGH',
+  guestName: 'Quinn Sample',
+  travellers: 1,
+  cabin: 'Inside Cabin',
+  tripTitle: 'Ensenada Group Cruise',
+  destination: 'Ensenada, Mexico',
+  startDate: '2025-09-05',
+  endDate: '2025-09-08',
+  contactEmail: 'desk@example.com',
+  organiser: null,
+};
+
 it('says who paid what, when, by what means, and what was left', async () => {
-  open([
-    200,
-    {
-      number: 'ABCDEFGH-1',
-      paidOn: '2025-06-02',
-      paidBy: 'paypal',
-      purpose: 'deposit',
-      amountCents: 21_300,
-      currency: 'USD',
-      refundedCents: 0,
-      status: 'completed',
-      owedAfterCents: 63_700,
-      costCents: 85_000,
-      reference: 'ABCDEFGH',
-      guestName: 'Quinn Sample',
-      travellers: 1,
-      cabin: 'Inside Cabin',
-      tripTitle: 'Ensenada Group Cruise',
-      destination: 'Ensenada, Mexico',
-      startDate: '2025-09-05',
-      endDate: '2025-09-08',
-      contactEmail: 'desk@example.com',
-    },
-  ]);
+  open([200, RECEIPT]);
   const sheet = await screen.findByRole('article', { name: 'Receipt ABCDEFGH-1' });
   expect(sheet).toHaveTextContent(/\$213 USDReceived on June 2, 2025 by PayPal/);
   expect(sheet).toHaveTextContent(/FromQuinn Sample.*Left to pay after it\$637/);
+  expect(sheet).not.toHaveTextContent('organised');
+});
+
+it('names who organises the trip, the address in its lines', async () => {
+  const organiser = { name: 'Lantern Tours', address: '1 Quay Street\nSan Diego', registration: 'CST 12' };
+  open([200, { ...RECEIPT, organiser }]);
+  const named = await screen.findByText('Trip organised by');
+  expect(named.nextSibling?.textContent).toBe('Lantern Tours\n1 Quay Street\nSan Diego\nCST 12');
 });
 
 it('says so when a receipt belongs to nobody or somebody else', async () => {

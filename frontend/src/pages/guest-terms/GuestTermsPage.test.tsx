@@ -38,7 +38,8 @@ beforeEach(() => localStorage.clear());
 
 it('says when and to which version the buyer agreed, and what the booking keeps, whatever the trip has now', async () => {
   const { trip, price } = aGuestRecord();
-  const kept = { ...trip, minimumAge: 21, taxPercent: 9, insuranceCents: 20_000 };
+  const organiser = { name: 'Lantern Tours', address: '', registration: 'CST 12' };
+  const kept = { ...trip, minimumAge: 21, taxPercent: 9, insuranceCents: 20_000, organiser };
   const cancellation = { reassuranceDays: 0, steps: [{ daysBefore: 90, percent: 25 }] };
   open({
     record: aGuestRecord({
@@ -49,12 +50,15 @@ it('says when and to which version the buyer agreed, and what the booking keeps,
   });
   const when = `You agreed to these on June 3, 2025 (version of ${TODAYS}).`;
   expect(await screen.findByText(when)).toBeVisible();
-  expect(await section('Your booking')).toHaveTextContent('21 or older');
+  const booked = await section('Your booking');
+  expect(booked).toHaveTextContent('21 or older');
+  expect(booked).toHaveTextContent('The trip is organised by Lantern Tours. CST 12.');
   const money = await section('Price and payment');
   expect(money).toHaveTextContent('Taxes and fees of 9%');
   expect(money).toHaveTextContent('Travel insurance is $160');
   expect(await section('Cancellation and refunds')).toHaveTextContent('90 or more days before departure');
-  const today = 'The name, destination and days of the trip are as they are today.';
+  const today =
+    'The name, organiser, destination and days of the trip and how long passports have to be valid are as they are today.';
   expect(screen.getByText(today)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Download the terms/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your payments' })).toHaveAttribute(
@@ -72,9 +76,8 @@ it('says that the words are other ones where an older version was agreed to', as
 
 it('names the day of sailing for which the buyer agreed, where it has been moved', async () => {
   open({ terms: { ...AGREED, sailedOn: '2025-08-29' } });
-  expect(await screen.findByText(/price of travel insurance are as they are today/)).toHaveTextContent(
-    'When you agreed, it was to sail on August 29, 2025.',
-  );
+  const today = await screen.findByText(/, the price of travel insurance and how long .* as they are today/);
+  expect(today).toHaveTextContent('When you agreed, it was to sail on August 29, 2025.');
 });
 
 it('says to whom has not been asked yet that they have not, and which terms their booking has', async () => {

@@ -19,10 +19,10 @@ export function agreedWords(terms: Agreed, timeZone: string): string {
 }
 
 /** What of the terms no booking keeps, so that it is told as it is today. */
-export function todayWords(terms: Agreed, { travelInsurance }: GuestRecord): string {
-  const today = travelInsurance
-    ? 'The name, destination and days of the trip are as they are today.'
-    : 'The name, destination and days of the trip and the price of travel insurance are as they are today.';
+export function todayWords(terms: Agreed, { travelInsurance, trip }: GuestRecord): string {
+  const named = trip.organiser ? 'name, organiser, destination and days' : 'name, destination and days';
+  const insurance = travelInsurance ? '' : ', the price of travel insurance';
+  const today = `The ${named} of the trip${insurance} and how long passports have to be valid are as they are today.`;
   return terms?.sailedOn
     ? `${today} When you agreed, it was to sail on ${formatLongDay(terms.sailedOn)}.`
     : today;

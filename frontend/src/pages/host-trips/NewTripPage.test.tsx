@@ -68,6 +68,10 @@ describe('who hosts a trip already', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('reads nothing of the plan where that is the one of the trip it begins with', () => {
+    expect(screen.queryByText(/The plan to pay in parts/)).toBeNull();
+  });
+
   it('is asked before what was typed is lost', async () => {
     await userEvent.type(screen.getByLabelText('Title'), 'Hawaii');
     asked.mockReturnValueOnce(false).mockReturnValueOnce(true);
@@ -77,6 +81,15 @@ describe('who hosts a trip already', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('');
     expect(asked).toHaveBeenCalledTimes(2);
   });
+});
+
+it('says that the plan is the usual one where that of the known trip had fixed days', async () => {
+  const laterParts = [{ percent: 75, daysBefore: null, dueOn: '2026-04-01' }];
+  open(() => [1], { [detail(1)]: () => [200, { ...aHostTrip({ laterParts }), id: 1 }] });
+  const note = 'The plan to pay in parts is the usual one, because that of Baja by Night had fixed days.';
+  expect(await screen.findByText(note)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start empty' }));
+  expect(screen.queryByText(note)).toBeNull();
 });
 
 it.each([

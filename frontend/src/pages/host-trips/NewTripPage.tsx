@@ -6,7 +6,7 @@ import { type HostTripDetail, useHostTripDetail, useHostTrips, useMakeTrip } fro
 import { HostFrame } from '../../features/host/HostFrame';
 import { BeganWith } from '../../features/host-trips/BeganWith';
 import { TripForm } from '../../features/host-trips/TripForm';
-import { freshValues, type TripValues } from '../../features/host-trips/tripForm.rules';
+import { freshValues, hasFixedDays, type TripValues } from '../../features/host-trips/tripForm.rules';
 import { ownZoneOfList } from '../../features/host-trips/zones';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
@@ -41,7 +41,13 @@ function NewTrip() {
   return (
     <>
       <PageTitle title="New trip" />
-      {start?.known && <BeganWith name={nameOf(start.known.id, start.known.title)} onEmpty={startEmpty} />}
+      {start?.known && (
+        <BeganWith
+          name={nameOf(start.known.id, start.known.title)}
+          hasUsualPlan={hasFixedDays(start.known)}
+          onEmpty={startEmpty}
+        />
+      )}
       {start ? (
         <TripForm
           key={start.known?.id ?? 'empty'}

@@ -23,7 +23,7 @@ export function DatedParts({ guide }: { guide: TripGuide }) {
       )}
       {isShown(guide, 'timeline') && <Timeline steps={guide.steps} days={days} />}
       <DatesList />
-      <Documents further={guide.documents} days={days} />
+      <Documents further={guide.documents} passportMonths={guide.passportMonths} days={days} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { BadgeCheck, FileText, type LucideIcon, PhoneCall, Plane, ShieldCheck } 
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/Link';
 import { addDays } from '../../../../backend/contracts/days';
+import { passportGoodUntil, passportSpan } from '../../../../backend/contracts/passport-validity';
 import type { TripGuide } from '../../api/guestGuide';
 import { formatLongDay } from '../../lib/time/dates';
-import { PASSPORT_MONTHS, passportGoodUntil } from '../../lib/passport';
 import { paths } from '../../lib/paths';
 import styles from './Documents.module.css';
 import page from './PreparationPage.module.css';
@@ -15,18 +15,20 @@ const TRAVEL_DAYS_BEFORE = 14;
 interface Props {
   /** What this trip asks for beyond what every trip does. */
   further: TripGuide['documents'];
+  /** So many months after the trip passports have to be valid. */
+  passportMonths: number;
   days: TripDays | null;
 }
 
 /** The papers without which nobody comes on board. */
-export function Documents({ further, days }: Props) {
+export function Documents({ further, passportMonths, days }: Props) {
   return (
     <section id="documents" className={page.section} aria-labelledby="documents-title">
       <h2 id="documents-title">Required documents</h2>
       <ul className={styles.documents}>
-        <Document icon={BadgeCheck} title={`Passport, valid ${PASSPORT_MONTHS}+ months`}>
-          Valid <span>{validWords(days)}</span>, the original and not a copy. Bring a visa too if your
-          nationality needs one for where we go or for the way home.
+        <Document icon={BadgeCheck} title={`Passport, valid ${monthsWords(passportMonths)}`}>
+          Valid <span>{validWords(passportMonths, days)}</span>, the original and not a copy. Bring a visa too
+          if your nationality needs one for where we go or for the way home.
         </Document>
         <Document icon={ShieldCheck} title="Travel insurance">
           With medical care abroad and at sea. If you added ours, it stands in{' '}
@@ -50,10 +52,11 @@ export function Documents({ further, days }: Props) {
   );
 }
 
-const validWords = (days: TripDays | null): string =>
-  days
-    ? `until ${formatLongDay(passportGoodUntil(days.endDate))} or later`
-    : `for ${PASSPORT_MONTHS} months after the last day of the trip`;
+const monthsWords = (months: number): string =>
+  months === 0 ? passportSpan(0) : `${months}+ ${months === 1 ? 'month' : 'months'}`;
+
+const validWords = (months: number, days: TripDays | null): string =>
+  days ? `until ${formatLongDay(passportGoodUntil(days.endDate, months))} or later` : passportSpan(months);
 
 const departureWords = (days: TripDays | null): string =>
   days ? `departure, by ${formatLongDay(addDays(days.startDate, -TRAVEL_DAYS_BEFORE))}` : 'departure';

@@ -81,6 +81,16 @@ it('names the documents with their days, and then those of the trip', async () =
   expect(names).toHaveLength(5);
 });
 
+it.each([
+  [0, 'Passport, valid on the last day of the trip', 'Valid until September 8, 2025 or later'],
+  [1, 'Passport, valid 1+ month', 'Valid until October 8, 2025 or later'],
+])('asks for a passport that is valid so many months after the trip: %d', async (months, title, until) => {
+  open(guideOf(aGuide({ passportMonths: months })));
+  const documents = await section('Required documents');
+  expect(documents).toHaveTextContent(title);
+  expect(documents).toHaveTextContent(until);
+});
+
 it('names no place and no weather for a trip of which nobody has written the guide', async () => {
   open(guideOf(stockGuide()));
   const weather = await section('Weather and climate');
@@ -136,7 +146,7 @@ it('tells what to do and to bring before the dates of the trip are set', async (
   expect(timeline).toHaveTextContent('Counted back from the day we sail.');
   expect(timeline).toHaveTextContent('4 weeks beforeBook the ferry');
   const documents = await section('Required documents');
-  expect(documents).toHaveTextContent('Valid for 6 months after the last day of the trip, the original');
+  expect(documents).toHaveTextContent('Valid for 6 months after the trip, the original');
   expect(documents).toHaveTextContent('2 weeks before departure.');
   expect(await section('Complete packing list')).toBeVisible();
 });

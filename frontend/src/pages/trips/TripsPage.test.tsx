@@ -16,6 +16,7 @@ const aCard = (changes: Partial<TripCardView> = {}): TripCardView => ({
   fromCents: 65_000,
   seatsLeft: 988,
   picture: { picture: 'ship-sunset-hero', alt: 'The ship at sunset' },
+  organiser: null,
   ...changes,
 });
 const open = (trips: TripCardView[]) => {

@@ -1,4 +1,5 @@
 import { ShownPictureDto } from '../../trips/pages/shown-picture.dto.js';
+import { OrganiserDto } from '../../trips/trip.dto.js';
 
 /** A trip on sale as one of several. */
 export class TripCardDto {
@@ -17,4 +18,6 @@ export class TripCardDto {
   seatsLeft: number;
   /** The first of its home page, else its ship's. */
   picture: ShownPictureDto;
+  /** Null where nobody is named. */
+  organiser: OrganiserDto | null;
 }

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { cheapestOf } from '../../../../contracts/offered-cabin.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { TripPages } from '../../trips/pages/trip-pages.service.js';
-import { packageOf, soldTypes } from '../../trips/trip-config.js';
 import { ShownTrips, type Viewer } from '../../trips/shown-trips.service.js';
+import { organiserOf, packageOf, soldTypes } from '../../trips/trip-config.js';
 import type { TripDto } from '../../trips/trip.dto.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { Places } from '../hold/places.service.js';
@@ -79,6 +79,7 @@ export class TripsOnSale {
       fromCents: cheapestOf(sold)?.doubleCents ?? 0,
       seatsLeft: await this.places.left(trip, manager),
       picture: { picture, alt },
+      organiser: organiserOf(config),
     };
   }
 }

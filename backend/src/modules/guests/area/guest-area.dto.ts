@@ -1,6 +1,7 @@
 import type { GuestStatus, PaymentStatus } from '../../bookings/booking.rules.js';
 import type { Detail } from './guest-area.rules.js';
 import type { Occupancy } from '../../bookings/quote/quote.rules.js';
+import { OrganiserDto } from '../../trips/trip.dto.js';
 
 /** When a trip sails, on the clocks of its zone. */
 export class SailingDto {
@@ -30,6 +31,8 @@ export class VoyageDto {
   daysUntil: number | null;
   /** It does not take place. */
   isCalledOff: boolean;
+  /** Who organises it; null where nobody is named. */
+  organiser: OrganiserDto | null;
   /** Whether the pages of its group and its chat are open to them. */
   isOpen: boolean;
 }

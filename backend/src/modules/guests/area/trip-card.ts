@@ -15,18 +15,19 @@ export const tripCard = z.object({
   timeZone: z.string(),
   departsAt: z.date().nullable(),
   isCalledOff: z.boolean(),
+  organiser: z.object({ name: z.string(), address: z.string(), registration: z.string() }).nullable(),
   isOpen: z.boolean(),
 });
 
 export const TRIP_CARD = `
   t.id AS "tripId", t.title, t.artist, t.destination, t.duration, t.start_date::text AS "startDate",
   t.end_date::text AS "endDate", t.time_zone AS "timeZone", t.departs_at AS "departsAt",
-  t.called_off_at IS NOT NULL AS "isCalledOff"`;
+  t.called_off_at IS NOT NULL AS "isCalledOff", t.config -> 'organiser' AS organiser`;
 
 /** The card as of a day in the trip's zone: a plain object, which other answers are made of. */
 export function cardOf(card: z.infer<typeof tripCard>, today: string): Pick<VoyageDto, keyof VoyageDto> {
   const { tripId, title, artist, destination, duration, startDate, endDate, timeZone, departsAt } = card;
-  const { isCalledOff, isOpen } = card;
+  const { isCalledOff, organiser, isOpen } = card;
   return {
     id: tripId,
     title,
@@ -39,6 +40,7 @@ export function cardOf(card: z.infer<typeof tripCard>, today: string): Pick<Voya
     sailing: departsAt && sailingOf(timeZone, departsAt),
     daysUntil: startDate === null ? null : daysBetween(today, startDate),
     isCalledOff,
+    organiser,
     isOpen,
   };
 }

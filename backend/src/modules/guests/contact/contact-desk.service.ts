@@ -113,5 +113,6 @@ function noteOf(dto: ContactDto, account: Account, trip: Trip | null): ContactNo
     preferredTimes: call?.preferredTimes ?? null,
     account: account && `${account.username} (${account.email})`,
     tripTitle: trip?.title ?? null,
+    tripStartsOn: trip?.startDate ?? null,
   };
 }

@@ -23,6 +23,16 @@ describe('the mail of a message', () => {
     expect(text).toContain('Answer this mail and it reaches Robin Sample');
   });
 
+  it('says from when on the trip is, for two have one title', () => {
+    const lineOf = (changes: Partial<ContactNote>) => {
+      const lines = contactMail(aNote(changes)).text.split('\n');
+      return lines.find((line) => line.startsWith('Trip: '));
+    };
+    expect(lineOf({ tripStartsOn: '2025-09-05' })).toBe('Trip: Ensenada, from September 5, 2025');
+    expect(lineOf({ tripStartsOn: null })).toBe('Trip: Ensenada');
+    expect(lineOf({ tripTitle: null })).toBeUndefined();
+  });
+
   it('tells an account that the server knows from a name that was only typed', () => {
     expect(contactMail(aNote()).text).toContain('Not signed in: name and email are as typed.');
     const known = contactMail(aNote({ account: 'nina (nina@example.com)' })).text;

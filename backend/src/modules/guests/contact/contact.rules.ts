@@ -1,4 +1,5 @@
 import { plainLine } from '../../../../contracts/plain-line.js';
+import { longDay } from '../../../platform/clock/long-day.js';
 import { quoted } from '../../../platform/mail/quoted.js';
 
 /** What somebody may write about, and how the mail's subject says it. */
@@ -26,7 +27,12 @@ export interface ContactNote {
   account: string | null;
   /** Whose hosts read it; null where it is about none, and none is on sale. */
   tripTitle: string | null;
+  /** Its first day, `YYYY-MM-DD`: a copy has the title of its original. Null while it is not set; not in older notes. */
+  tripStartsOn?: string | null;
 }
+
+const tripWords = (title: string, startsOn: string | null | undefined) =>
+  startsOn ? `${title}, from ${longDay(startsOn)}` : title;
 
 /** Subject and text of the mail to the hosts and the operator. What was typed freely is quoted, so it cannot pose as ours. */
 export function contactMail(note: ContactNote): { subject: string; text: string } {
@@ -36,7 +42,7 @@ export function contactMail(note: ContactNote): { subject: string; text: string 
     note.phone && `Phone: ${note.phone}`,
     note.preferredTimes && `Good times for a call: ${plainLine(note.preferredTimes)}`,
     note.account ? `Signed in as: ${note.account}` : 'Not signed in: name and email are as typed.',
-    note.tripTitle && `Trip: ${note.tripTitle}`,
+    note.tripTitle && `Trip: ${tripWords(note.tripTitle, note.tripStartsOn)}`,
   ].filter(Boolean);
   const paragraphs = [
     note.topic === 'call'

@@ -74,6 +74,8 @@ export class OwnDetailsDto {
   today: string;
   /** How old every traveller is at least on the day of sailing. */
   minimumAge: number;
+  /** So many months after the last day passports have to be valid; 0 for that day. */
+  passportMonths: number;
   /** Those whose details are this person's to see: oneself and, for who booked, the companion. */
   travellers: TravellerDetailsDto[];
 }

@@ -1,6 +1,6 @@
 import { namesFrom } from '../../../../contracts/person-name.js';
 import { recordOf, WISH_FIELDS, type WishField } from '../../../../contracts/traveller-fields.js';
-import { namesFinalDaysOf } from '../../trips/trip-config.js';
+import { namesFinalDaysOf, passportMonthsOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
@@ -70,6 +70,7 @@ export function ownDetailsView(
     endsOn: endDate,
     today,
     minimumAge: booking.minimumAge,
+    passportMonths: passportMonthsOf(trip.config),
     travellers: records.map((record) => ownView(record, userId)),
   };
 }

@@ -2,6 +2,7 @@ import { Equals, IsBoolean, IsInt, IsNotEmpty, MaxLength } from 'class-validator
 import { NOT_AGREED, NO_SIGNATURE } from '../../../../contracts/waiver-words.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { PersonName } from '../../../platform/http/one-line.js';
+import { OrganiserDto } from '../../trips/trip.dto.js';
 import type { Signer } from './waiver.rules.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
@@ -58,6 +59,8 @@ export class WaiverDto {
   inForceSince: string;
   title: string;
   sections: WaiverSectionDto[];
+  /** Who organises the trip, beside the text and no part of it; null where nobody is named. */
+  organiser: OrganiserDto | null;
   timeZone: string;
   /** Whether it may still be signed: not after the trip, nor once the booking has ended. */
   isOpen: boolean;

@@ -6,6 +6,7 @@ import { insertNew } from '../../../platform/database/insert-new.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { organiserOf } from '../../trips/trip-config.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
@@ -42,6 +43,7 @@ export class Waivers {
       inForceSince,
       title,
       sections: [...sections],
+      organiser: party && organiserOf(party.trip.config),
       timeZone: party?.trip.timeZone ?? 'UTC',
       isOpen: party?.guests.some((guest) => isOpenTo(guest, party)) ?? false,
       travellers: party ? await this.travellersOf(party, user.id) : [],

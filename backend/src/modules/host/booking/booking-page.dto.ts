@@ -98,7 +98,10 @@ export class HostBookingTripDto {
   id: number;
   title: string;
   startDate: string;
+  endDate: string;
   timeZone: string;
+  /** So many months after its last day passports have to be valid; 0 for that day. */
+  passportMonths: number;
   freePlaces: number;
 }
 

@@ -15,7 +15,7 @@ import type { User } from '../../auth/user.entity.js';
 import type { AddOnOfferDto } from '../../payments/add-ons/add-on-offer.dto.js';
 import { addOnOffer } from '../../payments/add-ons/add-ons.service.js';
 import { loginState } from '../../payments/login/login-state.rules.js';
-import { addOnsOf, CABIN_TYPES, soldTypes } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, passportMonthsOf, soldTypes } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type {
   BookingActivityDto,
@@ -61,7 +61,9 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
       id: trip.id,
       title: trip.title,
       startDate: trip.startDate,
+      endDate: trip.endDate,
       timeZone: trip.timeZone,
+      passportMonths: passportMonthsOf(trip.config),
       freePlaces: trip.maxGuests - trip.seatsTaken,
     },
     status,

@@ -23,11 +23,13 @@ import {
   EditCabinDto,
   EditCancellationDto,
   EditLaterPartDto,
+  EditOrganiserDto,
   PERCENT,
   PRICE,
 } from './trip-parts.dto.js';
 import { MOST_ADD_ONS, MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
 import { MOST_DAYS_AHEAD } from '../../../../contracts/names-and-check-in.js';
+import { MOST_PASSPORT_MONTHS } from '../../../../contracts/passport-validity.js';
 import { ADULT_YEARS, MOST_MINIMUM_AGE } from '../../../../contracts/travel-dates.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
@@ -37,6 +39,8 @@ const SHARE = { message: 'Enter a percentage from 0 to 50' };
 const AGE = { message: `Enter an age from ${ADULT_YEARS} to ${MOST_MINIMUM_AGE}` };
 
 const DAYS_AHEAD = { message: `Enter a number of days from 1 to ${MOST_DAYS_AHEAD}` };
+
+const MONTHS = { message: `Enter a number of months from 0 to ${MOST_PASSPORT_MONTHS}` };
 
 const PLACES = { message: 'Enter a number of places from 1 to 10,000' };
 
@@ -105,6 +109,16 @@ export class EditTripDto implements PaymentPlan {
   @Min(1, DAYS_AHEAD)
   @Max(MOST_DAYS_AHEAD, DAYS_AHEAD)
   checkInDays: number;
+
+  /** So many months after the last day passports have to be valid; 0 for that day. */
+  @IsInt(MONTHS)
+  @Min(0, MONTHS)
+  @Max(MOST_PASSPORT_MONTHS, MONTHS)
+  passportMonths: number;
+
+  /** All of it empty where nobody is named. */
+  @Nested(() => EditOrganiserDto, 'Send who organises the trip')
+  organiser: EditOrganiserDto;
 
   /** Travel insurance, once a booking. */
   @IsInt({ message: 'Enter an amount' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_ORGANISER } from '../../../../contracts/organiser.js';
 import { addOnsOf, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
@@ -22,6 +23,7 @@ const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabin
   isSold: true,
   ...changes,
 });
+const LANTERN = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
 const WALK = { code: '', kind: 'excursion' as const, title: 'A walk', byGuests: false, places: null, priceCents: 2_000 };
 /** All cabins, of which the inside one is changed. */
 const inside = (changes: Partial<EditCabinDto>) => ({
@@ -45,6 +47,8 @@ const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   minimumAge: 18,
   namesFinalDays: 14,
   checkInDays: 14,
+  passportMonths: 6,
+  organiser: NO_ORGANISER,
   ...inside({}),
   fullDiscountPercent: 5,
   depositPercent: 25,
@@ -82,6 +86,11 @@ describe('a trip', () => {
       'is over',
       { status: 'completed' },
       { status: 'This trip is open for booking. Close the booking first' },
+    ],
+    [
+      'is organised by an address',
+      { organiser: { ...LANTERN, name: '' } },
+      { 'organiser.name': expect.stringContaining('at least 2 characters') },
     ],
     ['has a wrong plan', { depositPercent: 20 }, { laterParts: expect.stringContaining('95%') }],
     [
@@ -173,6 +182,12 @@ describe('what a trip sells', () => {
     expect([namesFinalDays, checkInDays]).toEqual([30, 3]);
   });
 
+  it('has who organises it, and nobody once all of it is empty', () => {
+    const named = configOf(aTrip({ organiser: LANTERN, passportMonths: 0 }));
+    expect([named.organiser, named.passportMonths]).toEqual([LANTERN, 0]);
+    expect(JSON.stringify(configOf(aTrip(), named))).not.toContain('organiser');
+  });
+
   it('has the extras that its owner wrote, each with a code, and none beside them', () => {
     const drinks = { ...WALK, kind: 'drinks' as const, title: 'Drinks', byGuests: true };
     const { addOns } = configOf(aTrip({ addOns: [drinks] }), configOf(aTrip()));
@@ -188,9 +203,10 @@ it('a day of a copied trip moves along, over the ends of months and summer time'
 
 describe('what a save changed', () => {
   it.each([
-    [aTrip(), []],
+    [aTrip({ organiser: { ...NO_ORGANISER } }), []],
     [aTrip({ title: 'Autumn Cruise', maxGuests: 90 }), ['title', 'maxGuests']],
     [aTrip({ namesFinalDays: 30, checkInDays: 3 }), ['namesFinalDays', 'checkInDays']],
+    [aTrip({ passportMonths: 0, organiser: LANTERN }), ['passportMonths', 'organiser']],
     [aTrip({ depositPercent: 30 }), ['installment plan']],
     [aTrip({ laterParts: [{ percent: 75, daysBefore: null, dueOn: '2025-08-06' }] }), ['installment plan']],
     [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],

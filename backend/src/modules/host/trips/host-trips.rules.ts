@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../../../../contracts/days.js';
 import { coded, extraProblems } from './extras.rules.js';
 import { cancellationProblems } from './cancellation-problems.rules.js';
 import { checkInProblems, type KeptCheckIn } from './check-in-problems.rules.js';
+import { organiserProblems } from './organiser-problems.rules.js';
 import { planProblems } from './plan-problems.rules.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
@@ -36,6 +37,7 @@ export function tripProblems(
     ...stockProblems(edited.cabins, stored.cabinsTaken),
     ...planProblems(edited),
     ...cancellationProblems(edited.cancellation),
+    ...organiserProblems(edited.organiser),
     ...extraProblems(edited.addOns),
   };
   if (edited.maxGuests < stored.seatsTaken)
@@ -111,6 +113,8 @@ export function configOf(
     minimumAge,
     namesFinalDays,
     checkInDays,
+    passportMonths,
+    organiser,
     addOns,
   }: Pick<
     EditTripDto,
@@ -121,6 +125,8 @@ export function configOf(
     | 'minimumAge'
     | 'namesFinalDays'
     | 'checkInDays'
+    | 'passportMonths'
+    | 'organiser'
     | 'addOns'
     | keyof PaymentPlan
   >,
@@ -137,6 +143,8 @@ export function configOf(
     minimumAge,
     namesFinalDays,
     checkInDays,
+    passportMonths,
+    organiser: organiser.name ? organiser : undefined,
     addOns: coded(addOns),
     cabins: Object.fromEntries(packages) as TripConfig['cabins'],
   };
@@ -155,6 +163,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     depositPercent: _deposit,
     laterParts: _later,
     cancellation: _cancellation,
+    organiser: _organiser,
     ...plainBefore
   } = before;
   const { cabins: cabinsAfter } = after;
@@ -169,6 +178,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     ...changed,
     ...(planText(before) === planText(after) ? [] : ['installment plan']),
     ...(cancellationText(before) === cancellationText(after) ? [] : ['cancellation policy']),
+    ...(organiserText(before) === organiserText(after) ? [] : ['organiser']),
     ...(extrasText(before) === extrasText(after) ? [] : ['extras']),
     ...cabins,
   ];
@@ -182,6 +192,9 @@ const planText = ({ depositPercent, laterParts }: Omit<PaymentPlan, 'fullDiscoun
 
 const cancellationText = ({ cancellation: { reassuranceDays, steps } }: EditTripDto) =>
   JSON.stringify([reassuranceDays, steps.map(({ daysBefore, percent }) => [daysBefore, percent])]);
+
+const organiserText = ({ organiser: { name, address, registration } }: EditTripDto) =>
+  JSON.stringify([name, address, registration]);
 
 const extrasText = ({ addOns }: EditTripDto) =>
   JSON.stringify(

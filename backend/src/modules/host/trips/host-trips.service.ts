@@ -191,6 +191,8 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     minimumAge: _age,
     namesFinalDays: _names,
     checkInDays: _checkIn,
+    passportMonths: _passport,
+    organiser: _organiser,
     addOns: _addOns,
     sailsAt: _hour,
     subtitle,

@@ -1,3 +1,4 @@
+import { NO_ORGANISER } from '../../../../contracts/organiser.js';
 import { planOf } from '../../trips/instalment-plan.js';
 import {
   addOnsOf,
@@ -7,7 +8,9 @@ import {
   isOnOffer,
   minimumAgeOf,
   namesFinalDaysOf,
+  organiserOf,
   packageOf,
+  passportMonthsOf,
   taxPercentOf,
 } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
@@ -36,6 +39,8 @@ export function editable(trip: Trip): EditedTrip {
     minimumAge: minimumAgeOf(config),
     namesFinalDays: namesFinalDaysOf(config),
     checkInDays: checkInDaysOf(config),
+    passportMonths: passportMonthsOf(config),
+    organiser: organiserOf(config) ?? NO_ORGANISER,
     insuranceCents: config.insuranceCents,
     taxPercent: taxPercentOf(config),
     ...planOf(config.plan),

@@ -20,6 +20,7 @@ import {
   type CancellationStep,
   MOST_CANCELLATION_STEPS,
 } from '../../../../contracts/cancellation-policy.js';
+import type { Organiser } from '../../../../contracts/organiser.js';
 import type { LaterPart } from '../../trips/instalment-plan.js';
 import {
   ADD_ON_KINDS,
@@ -179,4 +180,18 @@ export class EditCancellationDto implements CancellationPolicy {
   })
   @ListOf(() => EditCancellationStepDto, 'Send the steps as a list')
   steps: EditCancellationStepDto[];
+}
+
+/** Who organises the trip; the name is asked for where anything else is told. */
+export class EditOrganiserDto implements Organiser {
+  @Line(MOST.organiser)
+  name: string;
+
+  @trimmed()
+  @IsString()
+  @MaxLength(MOST.postalAddress, TOO_LONG)
+  address: string;
+
+  @Line(MOST.organiser)
+  registration: string;
 }

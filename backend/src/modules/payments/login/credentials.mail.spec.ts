@@ -71,3 +71,10 @@ it('leads to the chat of its own trip', () => {
   const text = written({ ...BUYER, accessGranted: true } as Guest);
   expect(text).toContain('https://example.com/template/chat?trip=7');
 });
+
+it('ends with who organises the trip, where somebody is named', () => {
+  const organiser = { name: 'Lantern Tours', address: '', registration: '' };
+  const organised = { ...trip, config: { ...trip.config, organiser } };
+  expect(written(buyer, { trip: organised })).toMatch(/\n\nThe trip is organised by Lantern Tours\.$/);
+  expect(written(buyer)).toMatch(/See you on deck!$/);
+});

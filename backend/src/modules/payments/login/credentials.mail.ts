@@ -6,7 +6,7 @@ import type { User } from '../../auth/user.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
-import { cabinWords } from '../../bookings/mail-words.js';
+import { cabinWords, organiserFoot } from '../../bookings/mail-words.js';
 import { paymentsPage } from '../../bookings/payments-page.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
@@ -58,6 +58,7 @@ export function credentialsMail({
       : 'The group chat and the guides open as soon as the booking is paid in full.',
     `Questions? Answer this mail, or write to ${contactEmail} and name your booking.`,
     'See you on deck!',
+    ...organiserFoot(trip),
   ];
   return { subject: `Welcome aboard: your login for ${trip.title}`, text: lines.join('\n\n') };
 }

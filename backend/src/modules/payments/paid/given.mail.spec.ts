@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
+import type { TripConfig } from '../../trips/trip-config.js';
 import type { Credit } from '../credits/credit.entity.js';
 import type { Payment } from '../payment/payment.entity.js';
 import {
@@ -12,7 +13,7 @@ import {
   recordedPaymentMail,
 } from './given.mail.js';
 
-const about = (buyer: Partial<Guest> = {}): GivenMail => ({
+const about = (buyer: Partial<Guest> = {}, config: Pick<TripConfig, 'organiser'> = {}): GivenMail => ({
   booking: { publicId: 'abcdefgh12345678901234' } as Booking,
   buyer: {
     name: 'Sam Sample',
@@ -20,7 +21,7 @@ const about = (buyer: Partial<Guest> = {}): GivenMail => ({
     nextPaymentDate: '2025-07-07',
     ...buyer,
   } as Guest,
-  trip: { id: 7, title: 'Ensenada' },
+  trip: { id: 7, title: 'Ensenada', config: config as TripConfig },
   siteUrl: 'https://example.com',
   contactEmail: 'desk@example.com',
 });
@@ -62,6 +63,14 @@ describe('the mail about a payment by PayPal', () => {
     expect(text).toContain('the next part by July 7, 2025.');
     expect(text).toContain('Your receipt:\nhttps://example.com/guest/payment/abcdefgh12345678901234');
     expect(text).not.toContain('group chat');
+  });
+
+  it('ends with who organises the trip, and says nothing of it where nobody is named', () => {
+    const organiser = { name: 'Lantern Tours', address: '1 Quay Street\nSan Diego', registration: 'CST 12' };
+    expect(receivedPaymentMail(payment, about({}, { organiser })).text).toMatch(
+      /\n\nThe trip is organised by Lantern Tours, 1 Quay Street, San Diego\. CST 12\.$/,
+    );
+    expect(receivedPaymentMail(payment, about()).text).not.toContain('organised');
   });
 
   it('leads to the pages that are open with it', () => {

@@ -5,6 +5,7 @@ import { quoted } from '../../../platform/mail/quoted.js';
 import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import { bookingReference } from '../../bookings/guest.view.js';
+import { organiserFoot } from '../../bookings/mail-words.js';
 import { paymentsPage } from '../../bookings/payments-page.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { Credit } from '../credits/credit.entity.js';
@@ -12,7 +13,9 @@ import type { Means } from '../payment/means.js';
 import type { Payment } from '../payment/payment.entity.js';
 
 /** What every mail about money that has come, or that a host has given, speaks of. */
-export type GivenMail = Omit<AboutBooking, 'trip'> & { trip: Pick<AboutBooking['trip'], 'id' | 'title'> };
+export type GivenMail = Omit<AboutBooking, 'trip'> & {
+  trip: Pick<AboutBooking['trip'], 'id' | 'title' | 'config'>;
+};
 
 const BY: Record<Means, string> = {
   cash: 'in cash',
@@ -95,9 +98,9 @@ export function openedMail(name: string, about: GivenMail): MailText {
 const openPages = ({ siteUrl, trip }: GivenMail) =>
   `The group chat, the guest list and the guides are open to you:\n${siteUrl}/template/chat?trip=${trip.id}`;
 
-function written({ buyer, contactEmail }: GivenMail, lines: readonly string[]): string {
+function written({ buyer, trip, contactEmail }: GivenMail, lines: readonly string[]): string {
   const end = `Is something wrong with it? Answer this mail, or write to ${contactEmail}.`;
-  return [`Hello ${firstNameOf(buyer.name)},`, ...lines, end].join('\n\n');
+  return [`Hello ${firstNameOf(buyer.name)},`, ...lines, end, ...organiserFoot(trip)].join('\n\n');
 }
 
 const bookingOf = ({ booking, trip }: GivenMail) => `booking ${bookingReference(booking)}, ${trip.title}`;

@@ -2,6 +2,7 @@ import { AgreedTermsDto } from '../../bookings/agreed-terms.dto.js';
 import type { GuestStatus } from '../../bookings/booking.rules.js';
 import { ScheduledPartDto } from '../../bookings/guests.dto.js';
 import type { Plan } from '../../bookings/quote/quote.rules.js';
+import { OrganiserDto } from '../../trips/trip.dto.js';
 import type { Means } from '../payment/means.js';
 import type { PaymentPurpose } from '../payment/payment.entity.js';
 import type { AttemptStatus } from '../payment/payment.rules.js';
@@ -149,6 +150,8 @@ export class ReceiptDto {
   destination: string;
   startDate: string;
   endDate: string;
+  /** Who organises the trip today; null where nobody is named. */
+  organiser: OrganiserDto | null;
   /** Where questions go. */
   contactEmail: string;
 }

@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { bookingReference } from '../../bookings/guest.view.js';
+import { organiserOf } from '../../trips/trip-config.js';
 import { Payment } from '../payment/payment.entity.js';
 import { RECEIVED } from '../payment/payment.rules.js';
 import type { ReceiptDto } from './booking-money.dto.js';
@@ -59,6 +60,7 @@ export class Receipts {
       destination: trip.destination,
       startDate: trip.startDate ?? '',
       endDate: trip.endDate ?? '',
+      organiser: organiserOf(trip.config),
       contactEmail: this.config.CONTACT_EMAIL,
     };
   }

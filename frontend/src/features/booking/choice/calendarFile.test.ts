@@ -21,6 +21,8 @@ const trip = {
   ],
   cancellation: USUAL_CANCELLATION,
   minimumAge: 18,
+  passportMonths: 6,
+  organiser: null,
   contactEmail: 'hello@gangway.example',
 };
 

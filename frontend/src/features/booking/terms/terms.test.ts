@@ -24,3 +24,19 @@ it('promises no discount and adds no tax where a trip has none', () => {
   expect(text).toContain('Paying in full is charged once.');
   expect(text).not.toContain(' 0%');
 });
+
+it('names who organises the trip in a line of its own, and says nothing of it where nobody is named', () => {
+  const organiser = { name: 'Lantern Tours', address: '1 Quay Street\nSan Diego', registration: 'CST 12' };
+  expect(termsText(aTrip({ organiser }))).toContain(
+    '\n- The trip is organised by Lantern Tours, 1 Quay Street, San Diego. CST 12.\n',
+  );
+  expect(termsText(aTrip())).not.toContain('organised');
+});
+
+it.each([
+  [0, 'a passport valid on the last day of the trip;'],
+  [1, 'a passport valid for 1 month after the trip;'],
+  [6, 'a passport valid for 6 months after the trip;'],
+])('says that a passport is valid for %d months after the trip', (passportMonths, words) => {
+  expect(termsText(aTrip({ passportMonths }))).toContain(words);
+});

@@ -1,11 +1,12 @@
 import { sellsInsurance } from '../../../../../backend/contracts/insurance';
+import { organisedBy } from '../../../../../backend/contracts/organiser';
+import { passportSpan } from '../../../../../backend/contracts/passport-validity';
 import type { TripView } from '../../../api/trip';
 import { formatDayRange } from '../../../lib/time/dates';
 import { cancellationLines } from '../../../lib/cancellation';
 import { lowerFirst, upperFirst } from '../../../lib/firstLetter';
 import { laterPartsText } from '../../../lib/installmentPlan';
 import { formatMoney } from '../../../lib/money';
-import { PASSPORT_MONTHS } from '../../../lib/passport';
 import { CABIN_CHANGE_DAYS } from '../../../lib/cabinChange';
 import { CALLED_OFF_REFUND, CANCELLATION_GOODWILL, TERMS_DAY } from './cancellation';
 
@@ -28,6 +29,8 @@ export type TermsFacts = Pick<
   | 'laterParts'
   | 'cancellation'
   | 'minimumAge'
+  | 'passportMonths'
+  | 'organiser'
   | 'contactEmail'
 >;
 
@@ -40,9 +43,10 @@ export function termsOf(trip: TermsFacts): readonly TermsSection[] {
       title: 'Your booking',
       lines: [
         `You book places on ${trip.title} to ${trip.destination}, ${dates}.`,
+        ...(trip.organiser ? [organisedBy(trip.organiser)] : []),
         'A double cabin is for two travellers and priced for both; who travels alone has the cabin alone, at the single price.',
         `Every traveller is ${trip.minimumAge} or older on the day of sailing.`,
-        `Every traveller brings a passport valid for ${PASSPORT_MONTHS} months after the trip; its number can be added after booking, in the traveller's profile.`,
+        `Every traveller brings a passport valid ${passportSpan(trip.passportMonths)}; its number can be added after booking, in the traveller's profile.`,
       ],
     },
     {

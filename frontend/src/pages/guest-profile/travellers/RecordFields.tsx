@@ -1,3 +1,8 @@
+import {
+  passportEnd,
+  passportGoodUntil,
+  passportSpan,
+} from '../../../../../backend/contracts/passport-validity';
 import { EmergencyContact } from '../../../features/booking/traveller/EmergencyContact';
 import { BirthDateField } from '../../../features/booking/traveller/BirthDateField';
 import { PassportField } from '../../../features/booking/traveller/PassportField';
@@ -10,7 +15,6 @@ import { WishFields } from '../../../features/booking/traveller/WishFields';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { daysOf } from '../../../lib/cancellation';
 import { formatLongDay } from '../../../lib/time/dates';
-import { PASSPORT_MONTHS, passportGoodUntil } from '../../../lib/passport';
 import { NationalityField } from './NationalityField';
 import type { SectionId } from './sections';
 
@@ -26,7 +30,7 @@ export function RecordFields({ section, form, details, traveller }: Props) {
   const of = { form, traveller: traveller.position - 1 };
   if (section === 'person') return <PersonFields of={of} details={details} />;
   if (section === 'passport')
-    return <PassportFields of={of} ending={traveller.passportEnding} endsOn={details.endsOn} />;
+    return <PassportFields of={of} ending={traveller.passportEnding} details={details} />;
   if (section === 'emergency') {
     const canCopy = of.traveller > 0 && details.travellers.some(({ position }) => position === 1);
     return <EmergencyContact {...of} canCopy={canCopy} />;
@@ -66,7 +70,14 @@ function PersonFields({ of, details }: { of: Of; details: OwnDetails }) {
   );
 }
 
-function PassportFields({ of, ending, endsOn }: { of: Of; ending: string | null; endsOn: string | null }) {
+interface PassportProps {
+  of: Of;
+  /** The last signs of the number that is kept. */
+  ending: string | null;
+  details: OwnDetails;
+}
+
+function PassportFields({ of, ending, details: { endsOn, passportMonths } }: PassportProps) {
   const kept = `The number we have ends in ${ending}. Type one only to replace it.`;
   return (
     <div className={fields.fields}>
@@ -79,8 +90,8 @@ function PassportFields({ of, ending, endsOn }: { of: Of; ending: string | null;
         field="passportExpiresOn"
         hint={
           endsOn
-            ? `It has to be valid until ${formatLongDay(passportGoodUntil(endsOn))}, ${PASSPORT_MONTHS} months after the trip.`
-            : `It has to be valid for ${PASSPORT_MONTHS} months after the trip.`
+            ? `It has to be valid until ${formatLongDay(passportGoodUntil(endsOn, passportMonths))}, ${passportEnd(passportMonths)}.`
+            : `It has to be valid ${passportSpan(passportMonths)}.`
         }
       />
       <NationalityField {...of} />

@@ -24,7 +24,7 @@ interface Props {
 /** A part of a traveller's record: closed it says what stands there, open it is a form that saves by itself. */
 export function RecordSection(props: Props) {
   const { section, details, traveller, isOpen, onToggle } = props;
-  const told = section.told(traveller, details.endsOn);
+  const told = section.told(traveller, details);
   const Icon = told ? CircleCheck : CircleAlert;
   return (
     <details

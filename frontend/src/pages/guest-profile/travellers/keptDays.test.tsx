@@ -29,3 +29,17 @@ it('does not ask again for a day that was told before, where the trip asks for m
   expect(await person.findByRole('alert')).toHaveTextContent('Travellers must be 21 or older');
   expect(bodiesOf(seen, 'PATCH')).toHaveLength(1);
 });
+
+it.each([
+  [0, '2025-09-08', 'September 8, 2025, the last day of the trip.', false],
+  [1, '2025-10-07', 'October 8, 2025, 1 month after the trip.', true],
+])('with %d months, a passport until %s has to be valid until %s', async (months, own, until, isShort) => {
+  const details = ownDetails({
+    passportMonths: months,
+    travellers: [aTraveller({ passportExpiresOn: own })],
+  });
+  openProfile({ 'GET /api/guest/details': () => [200, details] });
+  const passport = partOfPanel(await region('Nina Okafor'), 'Passport');
+  expect(passport).toHaveTextContent(`It has to be valid until ${until}`);
+  expect(/please renew it/.test(passport.textContent ?? '')).toBe(isShort);
+});

@@ -1,28 +1,28 @@
 import { countryName } from '../../../../../backend/contracts/countries';
 import type { FieldRow } from '../../../../../backend/contracts/traveller-rows';
 import { WISH_FIELDS } from '../../../../../backend/contracts/traveller-fields';
-import type { TravellerDetails } from '../../../api/records';
+import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { formatLongDay } from '../../../lib/time/dates';
 import { fullName } from '../../../../../backend/contracts/person-name';
-import { passportGoodUntil } from '../../../lib/passport';
+import { passportTooShort } from '../../../../../backend/contracts/passport-validity';
 
 export type SectionId = FieldRow['section'];
+/** What of the trip passports are judged by. */
+type Trip = Pick<OwnDetails, 'endsOn' | 'passportMonths'>;
 
 /** A part of a traveller's record that is filled in and saved by itself: the fields of its section. */
 export interface Section {
   id: SectionId;
   title: string;
-  /** What stands there, in a line; empty while it is not complete. By the trip's last day a passport is judged. */
-  told: (of: TravellerDetails, endsOn?: string | null) => string;
+  /** What stands there, in a line; empty while it is not complete. By what the trip asks for a passport is judged. */
+  told: (of: TravellerDetails, trip?: Trip) => string;
 }
 
 const sentence = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
 
-function tooShort(expiresOn: string | null, endsOn: string | null | undefined): string {
-  const until = endsOn && passportGoodUntil(endsOn);
-  return expiresOn && until && expiresOn < until
-    ? `. It has to be valid until ${formatLongDay(until)}: please renew it before we sail`
-    : '';
+function tooShort(expiresOn: string | null, trip: Trip | undefined): string {
+  const until = trip && passportTooShort(expiresOn, { endsOn: trip.endsOn, months: trip.passportMonths });
+  return until ? `. It has to be valid until ${formatLongDay(until)}: please renew it before we sail` : '';
 }
 
 export const SECTIONS: readonly Section[] = [
@@ -37,14 +37,14 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'passport',
     title: 'Passport',
-    told: ({ passportEnding, passportExpiresOn, nationality }, endsOn) =>
+    told: ({ passportEnding, passportExpiresOn, nationality }, trip) =>
       passportEnding === null
         ? ''
         : sentence(
             `Number ends in ${passportEnding}`,
             passportExpiresOn && `expires ${formatLongDay(passportExpiresOn)}`,
             nationality && countryName(nationality),
-          ) + tooShort(passportExpiresOn, endsOn),
+          ) + tooShort(passportExpiresOn, trip),
   },
   {
     id: 'emergency',

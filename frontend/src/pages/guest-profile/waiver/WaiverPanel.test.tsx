@@ -68,6 +68,14 @@ describe('the waiver', () => {
     expect(await within(waiver).findByText(/I sign with the consent of Daniel Okafor/)).toBeVisible();
   });
 
+  it('says who organises the trip, beside the text that is signed and not in it', async () => {
+    const organiser = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
+    openProfile({ 'GET /api/guest/waiver': () => [200, aWaiver({ organiser })] });
+    const waiver = await region('Waiver');
+    const line = await within(waiver).findByText('The trip is organised by Lantern Tours, 1 Quay Street.');
+    expect(line.closest('details')).toBeNull();
+  });
+
   it('is not signed any more once the booking has ended, and says so', async () => {
     openProfile({ 'GET /api/guest/waiver': () => [200, aWaiver({ isOpen: false })] });
     const waiver = await region('Waiver');
@@ -80,6 +88,7 @@ describe('the waiver', () => {
     openProfile();
     const waiver = await region('Waiver');
     expect(await within(waiver).findByText('Ships move.')).toBeInTheDocument();
+    expect(waiver).not.toHaveTextContent('organised');
     expect(within(waiver).getByText('Download the waiver').closest('a')).toHaveAttribute(
       'href',
       '/api/guest/waiver/text',

@@ -1,4 +1,5 @@
 import { CircleCheck, Download } from 'lucide-react';
+import { organisedBy } from '../../../../../backend/contracts/organiser';
 import { sentenceOf } from '../../../api/errors';
 import { useWaiver, type Waiver, WAIVER_FILE, type WaiverTraveller } from '../../../api/records';
 import { Panel } from '../../../features/booking/frame/Panel';
@@ -17,6 +18,7 @@ export function WaiverPanel() {
       {!waiver && !isError && <Waiting height="220px" onRetry={() => void refetch()} />}
       {waiver && (
         <>
+          {waiver.organiser && <p className={styles.organiser}>{organisedBy(waiver.organiser)}</p>}
           <WaiverText waiver={waiver} />
           {!waiver.isOpen && <p>The trip is over or cancelled: nobody signs it any more.</p>}
           <ul className={styles.travellers}>
