@@ -24,7 +24,7 @@ const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabin
   ...changes,
 });
 const LANTERN = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
-const WALK = { code: '', kind: 'excursion' as const, title: 'A walk', byGuests: false, places: null, priceCents: 2_000 };
+const WINE = { code: '', kind: 'drinks' as const, title: 'Wine', priceCents: 900, byGuests: true, places: 9 };
 /** All cabins, of which the inside one is changed. */
 const inside = (changes: Partial<EditCabinDto>) => ({
   cabins: CABIN_TYPES.map((type) => aCabin(type, type === 'inside' ? changes : {})),
@@ -189,9 +189,8 @@ describe('what a trip sells', () => {
   });
 
   it('has the extras that its owner wrote, each with a code, and none beside them', () => {
-    const drinks = { ...WALK, kind: 'drinks' as const, title: 'Drinks', byGuests: true };
-    const { addOns } = configOf(aTrip({ addOns: [drinks] }), configOf(aTrip()));
-    expect(addOns).toEqual([{ ...drinks, code: 'drinks' }]);
+    const { addOns } = configOf(aTrip({ addOns: [WINE] }), configOf(aTrip()));
+    expect(addOns).toEqual([{ ...WINE, code: 'wine' }]);
     expect(addOnsOf(configOf(aTrip()))).toEqual([]);
   });
 });
@@ -212,7 +211,7 @@ describe('what a save changed', () => {
     [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],
     [aTrip(inside({ features: [], doubleCents: 95_000 })), ['inside prices', 'inside texts']],
     [aTrip(inside({ stock: 12 })), ['number of inside cabins']],
-    [aTrip({ addOns: [WALK] }), ['extras']],
+    [aTrip({ addOns: [WINE] }), ['extras']],
     [aTrip({ cabins: aTrip().cabins.toReversed() }), []],
   ])('is told as the log tells it (%#)', (after, told) => {
     expect(changedFields(aTrip(), after)).toEqual(told);
