@@ -39,6 +39,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
     isCalledOff: false,
     endedWithTrip: false,
     calledOffReason: null,
+    mayReview: false,
     ...changes,
   };
 }
