@@ -30,6 +30,8 @@ export const MOST = {
   photoAlt: 200,
   /** What the hosts should know of a message, beside the reason. */
   report: 400,
+  /** What a guest who has sailed says of their trip. */
+  review: 1_000,
   /** What a traveller asks for. */
   wish: 1_000,
   /** A message of a chat, counted as a text field counts: in UTF-16 units. */

@@ -15,10 +15,19 @@ const HOLD_NAMES = [
   'bookings',
   'message_reports',
   'activity_log',
+  'reviews',
 ];
 
 let stack: Stack;
 const people = new AccountHolders(() => stack);
+/** What somebody with a place on the trip on sale says of it. */
+const reviewed = (email: string, comment: string) =>
+  stack.db.query(
+    `INSERT INTO reviews (trip_id, user_id, name, location, package, rating, comment, trip_year, created_at)
+     SELECT t.id, g.user_id, 'R. S.', '', 'Balcony', 5, $2, 2025, now()
+       FROM guests g JOIN trips t ON t.id = g.trip_id AND t.is_on_sale WHERE g.email = $1`,
+    [email, comment],
+  );
 
 beforeAll(async () => {
   stack = await startStack({ env: { DEMO_MODE: '1', TRUST_PROXY_HOPS: '1' } });
@@ -28,10 +37,12 @@ afterAll(() => stack.stop());
 describe('of one’s data', () => {
   it('a copy holds everything about this person, and nothing of others (SEC-69)', async () => {
     const { visitor } = await people.demo('nina');
+    await reviewed('nina.okafor@example.com', 'The band played on until four');
     const { status, body } = await post(visitor, 'export');
     expect(status).toBe(200);
     const text = JSON.stringify(body);
-    for (const own of ['nina.okafor@example.com', '1991-02-14', 'DEMO', 'Ensenada', 'messages', 'San Diego'])
+    const told = ['San Diego', 'The band played on until four'];
+    for (const own of ['nina.okafor@example.com', '1991-02-14', 'DEMO', 'Ensenada', 'messages', ...told])
       expect(text).toContain(own);
     for (const others of ['daniel.okafor@example.com', '1989-11-03', 'argon2'])
       expect(text).not.toContain(others);
@@ -64,6 +75,7 @@ describe('of one’s data', () => {
     await stack.db.query(`UPDATE bookings SET ended_reason = 'I, forget.me@, am ill' WHERE public_id = $1`, [
       booked.bookingId,
     ]);
+    await reviewed('forget.me@example.com', 'I am forget.me@example.com, and it was fine');
     const reset = people.visitor();
     await reset.call('POST', '/api/auth/reset', { login: 'forget.me@example.com' });
     const token = await people.tokenTo('forget.me@example.com', 'password_reset');

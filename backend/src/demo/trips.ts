@@ -92,6 +92,7 @@ export async function seedReviews(manager: EntityManager, trip: SeededTrip): Pro
   const rows = REVIEWS.map(({ cabinType, writtenOn, ...review }) => ({
     ...review,
     tripId: trip.id,
+    isSample: true,
     // Each was written within weeks of the sailing.
     tripYear: Number(writtenOn.slice(0, 4)),
     package: trip.config.cabins[cabinType].name,

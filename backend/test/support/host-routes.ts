@@ -205,6 +205,7 @@ export function addressOf(route: string, ids: TripIds): string {
     userId: 1,
     addOnId: 1,
     version: 1,
+    reviewId: 1,
   };
   const asked = HOST_ROUTES[route];
   const query = asked?.is === 'figures' ? `trip=${ids.tripId}` : asked?.query;

@@ -19,6 +19,7 @@ export const BROWSER_PAGES = {
   guestReceipt: () => import('../pages/guest-receipt/ReceiptPage'),
   guestCancellation: () => import('../pages/guest-cancellation/CancellationPage'),
   guestTerms: () => import('../pages/guest-terms/GuestTermsPage'),
+  guestReview: () => import('../pages/guest-review/GuestReviewPage'),
   guestProfile: () => import('../pages/guest-profile/GuestProfilePage'),
   account: () => import('../pages/account/AccountPage'),
   operator: () => import('../pages/operator/OperatorPage'),

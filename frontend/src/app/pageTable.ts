@@ -130,6 +130,7 @@ const ADDRESSED: readonly PageEntry[] = [
     usesMui: true,
   },
   { path: PATTERNS.guestTerms, load: inBrowser('guestTerms') },
+  { path: PATTERNS.guestReview, load: inBrowser('guestReview'), usesMui: true },
   { path: PATTERNS.guestChat, load: chat, fillsWindow: true, usesToasts: true },
   { path: PATTERNS.guestPreparation, load: preparation },
   {

@@ -19,8 +19,8 @@ interface CabinOffer {
 }
 
 /**
- * The trip as schema.org's Event, with an offer a cabin at the price a person that is really paid. The reviews are samples
- * and therefore no part of it.
+ * The trip as schema.org's Event, with an offer a cabin at the price a person that is really paid. Its reviews are of other
+ * trips, or samples, and therefore no part of it.
  */
 function tripEvent(trip: TripView, offers: readonly CabinOffer[], origin: string): object {
   const addressOf = (page: string) => inTrip(page, trip.isInFront ? undefined : trip.id);

@@ -38,6 +38,7 @@ export const PATTERNS = {
   guestReceipt: '/guest/receipts/:receiptId',
   guestCancellation: '/guest/bookings/:bookingId/cancel',
   guestTerms: '/guest/bookings/:bookingId/terms',
+  guestReview: '/guest/trips/:tripId/review',
   guestChat: '/guest/chat',
   guestPreparation: '/guest/preparation',
   guestProfile: '/guest/profile',
@@ -130,6 +131,8 @@ export const paths = {
   guestCancellation: (id: string) => named(PATTERNS.guestCancellation, id),
   /** The terms that a booking was made by, with the day of the agreement; by the booking's public id. */
   guestTerms: (id: string) => named(PATTERNS.guestTerms, id),
+  /** What somebody says of a trip they have sailed on, by the trip's number. */
+  guestReview: (tripId: number) => named(PATTERNS.guestReview, tripId),
   guestChat: () => PATTERNS.guestChat,
   guestPreparation: () => PATTERNS.guestPreparation,
   /** `part` is what the page goes to. */

@@ -38,7 +38,7 @@ export function aTrip(changes: Partial<TripView> = {}): TripView {
     description: '',
     maxGuests: 1000,
     seatsLeft: 988,
-    rating: { average: 4.9, count: 10 },
+    rating: { average: 4.9, count: 10, isSample: true },
     reviews: [],
     cabins: [
       cabin('inside', 'Inside Cabin', 85_000),

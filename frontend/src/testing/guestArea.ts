@@ -40,6 +40,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
     organiser: null,
     endedWithTrip: false,
     calledOffReason: null,
+    mayReview: false,
     ...changes,
   };
 }

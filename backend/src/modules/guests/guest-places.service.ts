@@ -18,6 +18,8 @@ const PLACE = tripCard.extend({
   /** Their booking ended because the trip was called off. */
   endedWithTrip: z.boolean(),
   calledOffReason: z.string().nullable(),
+  /** Whether this person hosts the trip. */
+  isHost: z.boolean(),
 });
 /** A person's place on a trip, and what the trip's card says. */
 export type GuestPlace = z.infer<typeof PLACE>;
@@ -39,7 +41,8 @@ export class GuestPlaces {
               (SELECT count(*)::int FROM guests o
                 WHERE o.trip_id = t.id AND o.status IN ${TRAVELLING_STATUSES}) AS "guestCount",
               EXISTS (SELECT FROM bookings c WHERE c.id = g.booking_id AND c.cancelled_at >= t.called_off_at) AS "endedWithTrip",
-              (SELECT c.reason FROM trip_call_offs c WHERE c.trip_id = t.id AND t.called_off_at IS NOT NULL) AS "calledOffReason"
+              (SELECT c.reason FROM trip_call_offs c WHERE c.trip_id = t.id AND t.called_off_at IS NOT NULL) AS "calledOffReason",
+              EXISTS (SELECT FROM trip_hosts h WHERE h.trip_id = t.id AND h.user_id = $1) AS "isHost"
          FROM guests g JOIN trips t ON t.id = g.trip_id LEFT JOIN bookings b ON b.id = g.booking_id AND b.user_id = $1
         WHERE g.user_id = $1 AND g.status <> 'pending'
         ORDER BY ${meantFirst({ now: '$2', person: '$1' })}`,

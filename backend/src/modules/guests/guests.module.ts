@@ -21,6 +21,8 @@ import { PrivacyController } from './privacy/privacy.controller.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RecordsController } from './records/records.controller.js';
 import { RecordsModule } from './records/records.module.js';
+import { GuestReviewsController } from './reviews/reviews.controller.js';
+import { GuestReviewsModule } from './reviews/reviews.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { TripAccessModule } from './trip-access.module.js';
 import { UploadsController } from './uploads/uploads.controller.js';
@@ -48,6 +50,7 @@ import { WaiverModule } from './waiver/waiver.module.js';
     CheckInModule,
     DirectoryModule,
     PrivacyModule,
+    GuestReviewsModule,
   ],
   controllers: [
     GuestAreaController,
@@ -61,6 +64,7 @@ import { WaiverModule } from './waiver/waiver.module.js';
     DocumentsController,
     ChecklistController,
     PrivacyController,
+    GuestReviewsController,
   ],
 })
 export class GuestsModule {}

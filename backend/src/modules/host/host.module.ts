@@ -39,6 +39,8 @@ import { HostDocumentsController } from './records/host-documents.controller.js'
 import { HostRecordsController } from './records/host-records.controller.js';
 import { HostRecordsModule } from './records/host-records.module.js';
 import { ShipListController } from './records/ship-list.controller.js';
+import { HostReviewsController } from './reviews/host-reviews.controller.js';
+import { HostReviewsModule } from './reviews/host-reviews.module.js';
 import { CoHostsController } from './team/co-hosts.controller.js';
 import { HostMeController } from './team/host-me.controller.js';
 import { HostRequestsController } from './team/host-requests.controller.js';
@@ -71,6 +73,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     HostActionsModule,
     MoneyDeskModule,
     OperatorModule,
+    HostReviewsModule,
   ],
   controllers: [
     AddGuestController,
@@ -104,6 +107,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     BookingPriceController,
     DocumentBoardController,
     ShipListController,
+    HostReviewsController,
   ],
 })
 export class HostModule {}

@@ -25,16 +25,24 @@ export class RatingDto {
   /** 1 to 5, one decimal; 0 without reviews. */
   average: number;
   count: number;
+  /** Whether it is of samples; false without reviews. */
+  isSample: boolean;
 }
 
 export class ReviewDto {
+  id: number;
+  /** First name, and the initial of the last one. */
   name: string;
+  /** Where they come from; empty where they do not say it. */
   location: string;
+  /** The name of the cabin they had. */
   package: string;
   rating: number;
   comment: string;
   /** Of the earlier sailing, e.g. 2024. */
   tripYear: number;
+  /** It shows what a review holds; nobody wrote it of a trip. */
+  isSample: boolean;
 }
 
 export class LaterPartDto implements LaterPart {
@@ -95,6 +103,7 @@ export class TripDto implements InstalmentPlan {
   /** Another after each change by its owner; goes with an order, so that what is shown is what is sold. */
   version: number;
   rating: RatingDto;
+  /** Of this trip and of the others of its owner, the newest first, at most 30; samples where nobody has written one. */
   reviews: ReviewDto[];
   cabins: CabinDto[];
   /** How each kind looks, those that are not sold, too. */

@@ -1,5 +1,4 @@
 import { planOf } from './instalment-plan.js';
-import type { Review } from './review.entity.js';
 import { savingPercent } from './saving.rules.js';
 import {
   type CabinType,
@@ -12,6 +11,7 @@ import {
   soldTypes,
   taxPercentOf,
 } from './trip-config.js';
+import type { ShownReviews } from './shown-reviews.js';
 import type { TripDto } from './trip.dto.js';
 import type { SaleableTrip } from './trips.service.js';
 import { clockTime, zoneLabel } from './zone-clock.js';
@@ -34,7 +34,7 @@ interface TripFacts extends Pick<TripDto, 'contactEmail' | 'cabinPictures' | 'is
 
 export function tripView(
   trip: SaleableTrip,
-  reviews: Review[],
+  { rating, reviews }: ShownReviews,
   { cabinsLeft, ...facts }: TripFacts,
   now: Date,
 ): TripDto {
@@ -52,15 +52,8 @@ export function tripView(
     description: trip.description ?? '',
     maxGuests: trip.maxGuests,
     version: trip.version,
-    rating: { average: average(reviews), count: reviews.length },
-    reviews: reviews.map(({ name, location, package: cabin, rating, comment, tripYear }) => ({
-      name,
-      location,
-      package: cabin,
-      rating,
-      comment,
-      tripYear,
-    })),
+    rating,
+    reviews,
     cabins: soldTypes(trip.config).map((type) => {
       const { stock: _stock, isSold: _sold, ...cabin } = packageOf(trip.config, type);
       return {
@@ -82,9 +75,4 @@ export function tripView(
     ...facts,
     now: now.toISOString(),
   };
-}
-
-function average(reviews: Review[]): number {
-  if (!reviews.length) return 0;
-  return Math.round((reviews.reduce((sum, r) => sum + r.rating, 0) / reviews.length) * 10) / 10;
 }

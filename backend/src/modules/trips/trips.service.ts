@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, type FindOneOptions, type FindOptionsWh
 import { Clock } from '../../platform/clock/clock.js';
 import { anyRow, changedRows, rowOf } from '../../platform/database/rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { Review } from './review.entity.js';
+import { type ShownReviews, shownReviews } from './shown-reviews.js';
 import { Trip } from './trip.entity.js';
 
 /** A trip that can be sold: its dates are set. */
@@ -70,8 +70,9 @@ export class Trips {
     return trip;
   }
 
-  reviews(tripId: number): Promise<Review[]> {
-    return this.db.manager.find(Review, { where: { tripId }, order: { id: 'ASC' } });
+  /** What guests wrote of the trip and of the others of its owner; samples where none of them has. What a host took down is left out. */
+  reviews(tripId: number): Promise<ShownReviews> {
+    return shownReviews(this.db.manager, tripId);
   }
 
   /** Throws `trip.sold_out` when fewer are left now. Nobody waits, and nothing is taken: {@link takeSeats} decides. */

@@ -58,6 +58,7 @@ import { CallOffs1795600450000 } from './migrations/1795600450000-call-offs.js';
 import { BookingCancellation1795600470000 } from './migrations/1795600470000-booking-cancellation.js';
 import { AgeInShipTexts1795600500000 } from './migrations/1795600500000-age-in-ship-texts.js';
 import { ManyOnSale1795600600000 } from './migrations/1795600600000-many-on-sale.js';
+import { GuestsReviews1795600700000 } from './migrations/1795600700000-guests-reviews.js';
 import { ExtrasOfGuests1795600800000 } from './migrations/1795600800000-extras-of-guests.js';
 import { BookingAge1795600490000 } from './migrations/1795600490000-booking-age.js';
 import { CabinPictures1795600480000 } from './migrations/1795600480000-cabin-pictures.js';
@@ -140,7 +141,8 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       BookingAge1795600490000,
       AgeInShipTexts1795600500000,
       ManyOnSale1795600600000,
-    ExtrasOfGuests1795600800000,
+      GuestsReviews1795600700000,
+      ExtrasOfGuests1795600800000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

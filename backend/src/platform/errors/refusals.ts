@@ -176,6 +176,11 @@ export const REFUSALS = {
     'You can send {left} more mails today: {limit} in 24 hours are the limit, and this one has {count} recipients.',
   ],
   'chat.refused': [409, '{problem}'],
+  'review.too_early': [409, 'A trip can be reviewed from the day after its last one.'],
+  'review.no_paid_place': [409, 'A trip is reviewed by who had a paid place on it.'],
+  'review.own_trip': [409, 'Who hosts a trip does not review it.'],
+  'review.not_found': [404, 'This review is not there any more.'],
+  'review.changed': [409, 'Its author has changed this review meanwhile. Please read it again.'],
   'server.not_ready': [503, 'The database does not answer.'],
   'server.busy': [
     503,

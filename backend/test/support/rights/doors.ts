@@ -128,6 +128,9 @@ const OWN_OF_TRIP = [
   'POST /api/guest/trips/{tripId}/documents',
   'POST /api/guest/trips/{tripId}/check-in/travellers/{position}',
   'PUT /api/guest/trips/{tripId}/privacy',
+  'GET /api/guest/trips/{tripId}/review',
+  'PUT /api/guest/trips/{tripId}/review',
+  'DELETE /api/guest/trips/{tripId}/review',
 ];
 
 const OF_THE_OPERATOR = [
@@ -182,6 +185,11 @@ export const BODIES: Record<string, object> = {
     agrees: true,
   },
   'POST /api/guest/trips/{tripId}/documents': { position: 1, kind: 'other', fileId: 'A'.repeat(22) },
+  'PUT /api/guest/trips/{tripId}/review': {
+    rating: 5,
+    comment: 'The walk of the gates was fine.',
+    location: '',
+  },
   'PUT /api/chat/mutes/{personId}': { isMuted: true },
   'POST /api/guest/bookings/{id}/cancellation': { refundCents: 0 },
   'POST /api/guest/bookings/{id}/extras': { code: 'none', priceCents: 100 },

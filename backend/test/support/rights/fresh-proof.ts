@@ -56,6 +56,8 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'POST /api/host/trips/{tripId}/copies': NEVER,
   // Nobody has booked it.
   'DELETE /api/host/trips/{tripId}': NEVER,
+  // Its author may put it up again.
+  'POST /api/host/trips/{tripId}/reviews/{reviewId}/take-down': NEVER,
   'PUT /api/host/trips/{tripId}/booking': NEVER,
   'PUT /api/host/trips/{tripId}/front-place': NEVER,
   'DELETE /api/host/trips/{tripId}/booking': NEVER,

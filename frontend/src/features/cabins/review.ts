@@ -1,5 +1,6 @@
 import type { TripView } from '../../api/trip';
 import { kindNamed } from '../../lib/cabinNames';
+import { ratedBy } from '../../lib/ratedBy';
 
 /** What a traveller of an earlier sailing wrote. */
 export type Review = TripView['reviews'][number];
@@ -14,6 +15,18 @@ export function picturesFor(
   return [room.picture, beyond.picture];
 }
 
-/** "Alicia B., Tucson, Arizona. Balcony, sailed in 2023." */
-export const whoWrote = ({ name, location, package: cabin, tripYear }: Review): string =>
-  `${name}, ${location}. ${cabin}, sailed in ${tripYear}.`;
+/** "4.8 out of 5 from 12 travellers." */
+export const ratingSentence = (rating: TripView['rating']): string =>
+  `${rating.average} out of 5 from ${ratedBy(rating)}.`;
+
+/** "Alicia B., Tucson, Arizona. Balcony, sailed in 2023." Who does not say where they come from is named alone. */
+export function whoWrote({
+  name,
+  location,
+  package: cabin,
+  tripYear,
+}: Pick<Review, 'name' | 'location' | 'package' | 'tripYear'>): string {
+  // A name that is cut short ends in a dot of its own.
+  const who = [name, location].filter(Boolean).join(', ').replace(/\.?$/, '.');
+  return `${who} ${cabin}, sailed in ${tripYear}.`;
+}

@@ -35,6 +35,11 @@ export function OtherTrips({ trips }: { trips: readonly GuestTrip[] }) {
             </span>
             <span className={styles.end}>
               <StatusBadge trip={trip} />
+              {trip.mayReview && (
+                <Link to={paths.guestReview(trip.id)} aria-label={`Review ${trip.title}`}>
+                  Review
+                </Link>
+              )}
               {trip.bookingId && (
                 <Link to={paths.guestPayment(trip.bookingId)} aria-label={`Payments for ${trip.title}`}>
                   Payments

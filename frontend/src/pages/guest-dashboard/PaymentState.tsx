@@ -10,7 +10,7 @@ import { PaymentBar } from './PaymentBar';
 import styles from './PaymentState.module.css';
 import { isPaymentDue, paymentProgress } from './trip.rules';
 
-/** What is paid, and the ways on: to pay the rest while there is one, which then comes first, and to the itinerary. */
+/** What is paid, and the ways on: to say how it was, to pay the rest while there is one, and to the itinerary. */
 export function PaymentState({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError, error, refetch } = useGuestProfile();
   const isDue = profile ? isPaymentDue(profile.paymentStatus, trip.status) : false;
@@ -29,13 +29,22 @@ export function PaymentState({ trip }: { trip: GuestTrip }) {
         </p>
       )}
       <div className={styles.ways}>
+        {trip.mayReview && (
+          <ButtonLink size="portal" to={paths.guestReview(trip.id)}>
+            Review your trip
+          </ButtonLink>
+        )}
         {isDue && (
           <ButtonLink size="portal" to={paths.guestPayment()}>
             Complete Payment
           </ButtonLink>
         )}
         {/* The main way on is known with the payments: until then none is pointed to. */}
-        <ButtonLink tone={profile && !isDue ? 'primary' : 'quiet'} size="portal" to={paths.guestItinerary()}>
+        <ButtonLink
+          tone={profile && !isDue && !trip.mayReview ? 'primary' : 'quiet'}
+          size="portal"
+          to={paths.guestItinerary()}
+        >
           View Itinerary
         </ButtonLink>
         {!isDue && profile?.booking && (

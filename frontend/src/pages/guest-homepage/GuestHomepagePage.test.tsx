@@ -9,12 +9,14 @@ import { aGroup } from '../../testing/tripGroup';
 import { aFront, unwritten } from '../../testing/tripPages';
 import GuestHomepagePage from './GuestHomepagePage';
 
-const review = (comment: string) => ({
+const review = (comment: string, id: number) => ({
+  id,
   name: 'Gareth P.',
   location: 'Cardiff, United Kingdom',
   package: 'Ocean View',
   rating: 5,
   tripYear: 2024,
+  isSample: true,
   comment,
 });
 const TRIP = {

@@ -2,20 +2,21 @@ import { Star } from 'lucide-react';
 import { from } from '../../lib/browser/breakpoints';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { useVoyages } from '../../api/voyages';
-import { picturesFor, type Review, whoWrote } from '../../features/cabins/review';
+import { picturesFor, ratingSentence, type Review, whoWrote } from '../../features/cabins/review';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { TripPicture } from '../../ui/TripPicture';
 import { Waiting } from '../../ui/Waiting';
 import styles from './Testimonials.module.css';
 
 const SHOWN = 3;
+const OF_SAMPLES = 'Sample reviews: they show what a review holds.';
 
 /** The pricing page shows the first three; here stand the next, where there are any. */
 function chosen(reviews: readonly Review[]): readonly Review[] {
   return reviews.slice(reviews.length > SHOWN ? SHOWN : 0).slice(0, SHOWN);
 }
 
-/** Three of the sample reviews of earlier sailings, each labelled as a sample. */
+/** Three of the reviews of earlier sailings, samples labelled as such. */
 export function Testimonials() {
   const { data: trip, isError, error, refetch } = useTrip();
   const { data: voyages } = useVoyages();
@@ -26,7 +27,9 @@ export function Testimonials() {
     <section className={styles.section} aria-labelledby="testimonials">
       <h2 id="testimonials">What earlier guests say</h2>
       {trip?.reviews.length !== 0 && (
-        <p className={styles.note}>Sample reviews: they show what a review holds.</p>
+        <p className={styles.note}>
+          {trip?.rating.isSample === false ? ratingSentence(trip.rating) : OF_SAMPLES}
+        </p>
       )}
       {isError && (
         <ErrorNote onRetry={() => void refetch()}>The reviews did not load. Please try again.</ErrorNote>
@@ -36,7 +39,7 @@ export function Testimonials() {
       <ul className={styles.quotes}>
         {trip &&
           chosen(trip.reviews).map((review) => (
-            <li key={review.comment}>
+            <li key={review.id}>
               <Testimonial review={review} trip={trip} />
             </li>
           ))}
@@ -51,7 +54,7 @@ function Testimonial({ review, trip }: { review: Review; trip: TripView }) {
     <figure className={styles.quote}>
       <TripPicture picture={beyond} alt="" sizes={`${from('lg')} 360px, 100vw`} className={styles.photo} />
       <p className={styles.rating}>
-        <span className={styles.label}>Sample review</span>
+        {review.isSample && <span className={styles.label}>Sample review</span>}
         <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {review.rating} out of 5
       </p>
       <blockquote>{review.comment}</blockquote>

@@ -2,6 +2,7 @@ import type { TripView } from '../../api/trip';
 import type { TripFront } from '../../api/tripPages';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';
+import { ratedBy } from '../../lib/ratedBy';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './HeroFacts.module.css';
 
@@ -14,7 +15,9 @@ function factsOf(trip: TripView, front: TripFront | null) {
     { value: trip.duration, note: `To ${trip.destination}` },
     { value: `${formatCount(trip.maxGuests)} guests`, note: front?.group || 'Places on board' },
     // Nobody has said anything of a new trip yet.
-    ...(trip.rating.count > 0 ? [{ value: `${trip.rating.average} / 5`, note: 'In sample reviews' }] : []),
+    ...(trip.rating.count > 0
+      ? [{ value: `${trip.rating.average} / 5`, note: `From ${ratedBy(trip.rating)}` }]
+      : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { HearOfNextTrip } from '../../features/trip/HearOfNextTrip';
 import { useClosedWords } from '../../features/trip/useClosedWords';
 import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';
+import { ratedBy } from '../../lib/ratedBy';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Overview.module.css';
@@ -43,7 +44,7 @@ export function Overview() {
         {trip?.rating.count !== 0 && (
           <p className={styles.rating}>
             <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" />
-            {trip ? <Rating {...trip.rating} /> : <Skeleton width="18ch" />}
+            {trip ? <Rating rating={trip.rating} /> : <Skeleton width="18ch" />}
           </p>
         )}
       </div>
@@ -73,11 +74,11 @@ function NoTripOpen() {
   );
 }
 
-function Rating({ average, count }: TripView['rating']) {
+function Rating({ rating }: { rating: TripView['rating'] }) {
   return (
     <>
-      <strong>{average}/5</strong>
-      <span>{` from ${formatCount(count)} sample ${count === 1 ? 'review' : 'reviews'}`}</span>
+      <strong>{rating.average}/5</strong>
+      <span>{` from ${ratedBy(rating)}`}</span>
     </>
   );
 }

@@ -47,6 +47,7 @@ function open(buyers: number, answer: () => Promise<void> = async () => {}, chan
     'GET /api/host/trips': () => [200, { trips: [], inFront: null }],
     [REMOVE]: () => [204],
     'GET /api/host/trips/1/hosts': () => [200, []],
+    'GET /api/host/trips/1/reviews': () => [200, []],
     'GET /api/host/trips/1/call-off': () => [200, { status: 'none', bookings: buyers, paidCents: 80_800 }],
     'GET /api/host/trips/1/plan': () => [200, aHostPlan()],
     'GET /api/host/trips/1/front': () => [200, aHostFront({ version: 0, versions: [] })],
@@ -215,3 +216,12 @@ it.each([{ isOnSale: true }, { isOnSale: false, isCalledOff: true }])(
     expect(screen.queryByRole('link', { name: 'See its pages as visitors will' })).toBeNull();
   },
 );
+
+it.each([
+  ['2025-03-10', 1],
+  ['2999-03-10', 0],
+])('shows what guests wrote of it once it is over: last day %s', async (endDate, panels) => {
+  open(2, undefined, { startDate: '2025-03-07', endDate });
+  expect(await screen.findByRole('region', { name: 'What visitors and guests see' })).toBeVisible();
+  expect(screen.queryAllByRole('region', { name: 'Reviews' })).toHaveLength(panels);
+});

@@ -20,7 +20,9 @@ import { RemoveTrip } from '../../features/host-trips/RemoveTrip';
 import { TripFacts } from '../../features/host-trips/TripFacts';
 import { TripForm } from '../../features/host-trips/TripForm';
 import { toValues } from '../../features/host-trips/tripForm.rules';
+import { TripReviews } from '../../features/host-trips/TripReviews';
 import { paths } from '../../lib/paths';
+import { isOver } from '../../lib/tripIsOver';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -39,6 +41,8 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
   const inFront = useHostTrips().data?.inFront ?? null;
   const { id, title, isOwner } = trip;
   const name = useTripName()(id, title);
+  // Without days it has none that is past.
+  const isBehind = !trip.isCalledOff && isOver({ endDate: trip.endDate || null, timeZone: trip.timeZone });
   const [move, setMove] = useState<{ to: Sailing; decide: (isWanted: boolean) => void } | null>(null);
   /** Who has booked for the days and times that are to be others is worth a question first. */
   const isMoveWanted = (to: Sailing) => {
@@ -86,6 +90,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
         <div className={styles.aside}>
           {isOwner && !trip.isCalledOff && <BookingSwitch trip={trip} inFront={inFront} />}
           <VisitorsPanel tripId={id} />
+          {isBehind && <TripReviews tripId={id} isOwner={isOwner} />}
           <CoHosts tripId={id} tripTitle={name} isOwner={isOwner} />
           {isOwner && <DuplicateTrip trip={trip} />}
           {isOwner && !trip.hasBookings && !trip.isOnSale ? (

@@ -130,10 +130,29 @@ it.each([
   expect(await screen.findByText(answer)).toBeInTheDocument();
 });
 
-it('calls every review a sample', async () => {
+it('calls every sample of a review one', async () => {
   openPricing();
   await card('Inside Cabin');
   expect(screen.getAllByText('Sample review')).toHaveLength(3);
+  const reviews = screen.getByRole('region', { name: 'Sample traveller reviews' });
+  expect(reviews).toHaveTextContent('4.9 out of 5 from 10 sample reviews.');
+});
+
+it('says of reviews that travellers wrote who that was, and calls none a sample', async () => {
+  const told = { package: 'Balcony', rating: 4, tripYear: 2025, isSample: false };
+  const reviews = [
+    { ...told, id: 1, name: 'Alicia B.', location: 'Tucson, Arizona', comment: 'We danced.' },
+    { ...told, id: 2, name: 'Cher', location: '', comment: 'We danced.' },
+  ];
+  fakeServer({ trip: { reviews, rating: { average: 4, count: 2, isSample: false } } });
+  openPricing();
+  await card('Inside Cabin');
+  const part = screen.getByRole('region', { name: 'Traveller reviews' });
+  expect(part).toHaveTextContent('4 out of 5 from 2 travellers.');
+  expect(part).not.toHaveTextContent(/sample/i);
+  const written = within(part).getAllByRole('figure');
+  expect(written[0]).toHaveTextContent('Alicia B., Tucson, Arizona. Balcony, sailed in 2025.');
+  expect(written[1]).toHaveTextContent(/We danced\.Cher\. Balcony, sailed in 2025\.$/);
 });
 
 it('says that booking is closed while no trip is on sale, and offers no cabin', async () => {

@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 import type { TripView } from '../../api/trip';
-import { picturesFor, type Review, whoWrote } from '../../features/cabins/review';
-import { formatCount } from '../../lib/numbers';
+import { picturesFor, ratingSentence, type Review, whoWrote } from '../../features/cabins/review';
 import { Skeleton } from '../../ui/Skeleton';
 import { TripPicture } from '../../ui/TripPicture';
 import styles from './Reviews.module.css';
@@ -9,25 +8,22 @@ import styles from './Reviews.module.css';
 const SHOWN = 3;
 /** The evening that everybody had. */
 const EVENING = 'deck-party';
+/** What the words and pictures are. */
+const OF_SAMPLES = 'They show what a review holds, beside pictures of the trip.';
+const OF_GUESTS = 'They sailed with the same hosts; the pictures are of this trip.';
 
-/** Three of the sample traveller reviews, each labelled as a sample, and the rating that all of them make. */
+/** Three of the reviews, samples labelled as such, and the rating that all of them make. */
 export function Reviews({ trip }: { trip: TripView | undefined }) {
   return (
     <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">Sample traveller reviews</h2>
+      <h2 id="reviews-title">{trip?.rating.isSample ? 'Sample traveller reviews' : 'Traveller reviews'}</h2>
       <p className={styles.source}>
-        <span>
-          {trip ? (
-            `${trip.rating.average} out of 5 from ${formatCount(trip.rating.count)} samples.`
-          ) : (
-            <Skeleton width="20ch" />
-          )}
-        </span>{' '}
-        They show what a review holds, beside pictures of the trip.
+        <span>{trip ? ratingSentence(trip.rating) : <Skeleton width="20ch" />}</span>{' '}
+        <span>{trip?.rating.isSample ? OF_SAMPLES : OF_GUESTS}</span>
       </p>
       <ul className={styles.reviews}>
         {trip?.reviews.slice(0, SHOWN).map((review) => (
-          <li key={review.comment}>
+          <li key={review.id}>
             <ReviewCard review={review} pictures={[...picturesFor(review, trip), EVENING]} />
           </li>
         ))}
@@ -47,7 +43,7 @@ function ReviewCard({ review, pictures }: { review: Review; pictures: readonly s
         ))}
       </div>
       <p className={styles.rating}>
-        <span className={styles.label}>Sample review</span>
+        {review.isSample && <span className={styles.label}>Sample review</span>}
         <Star aria-hidden="true" size={20} strokeWidth={1.75} fill="currentColor" /> {review.rating} out of 5
       </p>
       <blockquote>{review.comment}</blockquote>

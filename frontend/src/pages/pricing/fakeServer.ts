@@ -32,12 +32,15 @@ const cabins = (Object.keys(PRICES) as CabinType[]).map((type): CabinView => {
   };
 });
 
-const review = (cabin: string) => ({
+const review = (cabin: string, id: number) => ({
+  id,
   name: 'A. B.',
   location: 'Reno, Nevada',
   package: cabin,
   rating: 5,
   comment: `${cabin} was fine.`,
+  tripYear: 2024,
+  isSample: true,
 });
 
 const trip = {
@@ -55,7 +58,7 @@ const trip = {
     { percent: 50, daysBefore: 60, dueOn: null },
     { percent: 25, daysBefore: 30, dueOn: null },
   ],
-  rating: { average: 4.9, count: 10 },
+  rating: { average: 4.9, count: 10, isSample: true },
   reviews: ['Balcony', 'Ocean View', 'Inside Cabin', 'Somewhere else'].map(review),
 };
 

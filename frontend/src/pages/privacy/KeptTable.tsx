@@ -28,6 +28,10 @@ const KEPT = [
     why: 'What you write and share, your reactions and reports, and how far you have read, for the guests and hosts of your trip. Words, photos, reactions and reports are deleted a year after the trip, and what is said after that a year after it was said; who wrote when stays with the trip. When you delete your account, your name goes from it.',
   },
   {
+    what: 'Your review',
+    why: 'Stars, words and where you come from, if you write one of a trip you have sailed on, for everybody to read. Deleted when you take it back or delete your account; one that a host takes down is kept for you alone to change.',
+  },
+  {
     what: 'Messages to us',
     why: 'What you write on the contact page, mailed to the hosts and the operator. Our copy is deleted after 30 days; the mails are in their mailboxes.',
   },

@@ -40,6 +40,10 @@ export default function PrivacyPage() {
             nothing of it.
           </li>
           <li>
+            <strong>Everybody</strong> reads a review that you write of a trip, with your first name, the
+            initial of your last name, your kind of cabin and the year.
+          </li>
+          <li>
             <strong>The ship</strong> gets its list of passengers from the hosts: your name, cabin and booking
             reference, birth date, nationality, passport and emergency contact. Each list that a host takes is
             logged.

@@ -17,6 +17,7 @@ const PARTS = [
   'bookings',
   'chosen trip',
   'packing',
+  'reviews',
   'payments',
   'chat',
   'letters',

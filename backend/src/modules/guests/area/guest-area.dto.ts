@@ -49,6 +49,8 @@ export class GuestTripOverviewDto extends VoyageDto {
   endedWithTrip: boolean;
   /** What its hosts wrote to everybody who had booked; null for a trip that takes place. */
   calledOffReason: string | null;
+  /** Whether they may tell others of it: it is over, and they had a paid place. */
+  mayReview: boolean;
 }
 
 export class CabinMateDto {

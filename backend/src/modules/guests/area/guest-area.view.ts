@@ -12,6 +12,7 @@ import type { Guest } from '../../bookings/guest.entity.js';
 import { bookingReference, payableCents } from '../../bookings/guest.view.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 import { isInsured } from '../../bookings/booking.rules.js';
+import { reviewProblem } from '../reviews/reviews.rules.js';
 
 type Person = SignedIn['user'];
 
@@ -25,7 +26,8 @@ export interface Mate {
 export function tripOverview(place: GuestPlace, today: string): GuestTripOverviewDto {
   const { boughtId, status, guestCount, endedWithTrip, calledOffReason } = place;
   const card = cardOf(place, today);
-  return { ...card, bookingId: boughtId, status, guestCount, endedWithTrip, calledOffReason };
+  const mayReview = reviewProblem(place, today) === null;
+  return { ...card, bookingId: boughtId, status, guestCount, endedWithTrip, calledOffReason, mayReview };
 }
 
 /** Somebody who can sign in and has booked nothing. */

@@ -27,6 +27,7 @@ it('tells a day as people read it', () => {
 it('reads an action as words', () => {
   expect(actWords('payment.recorded')).toBe('Payment recorded');
   expect(actWords('host_request.decided')).toBe('Host request decided');
+  expect(actWords('review.taken_down')).toBe('Review taken down');
   expect(actWords('add_on.added')).toBe('Extra added');
   expect(actWords('ship_list.exported')).toBe('Ship’s list exported');
 });
