@@ -18,10 +18,10 @@ beforeAll(async () => {
     { code: 'kayak', kind: 'excursion', title: 'Sea kayaking', priceCents: 9_900, byGuests: true, places: 2 },
     { code: 'spa', kind: 'drinks', title: 'A day at the spa', priceCents: 5_000 },
   ];
-  await stack.db.query(`UPDATE trips SET config = config || jsonb_build_object('addOns', $2::jsonb) WHERE id = $1`, [
-    tripId,
-    JSON.stringify(addOns),
-  ]);
+  await stack.db.query(
+    `UPDATE trips SET config = config || jsonb_build_object('addOns', $2::jsonb) WHERE id = $1`,
+    [tripId, JSON.stringify(addOns)],
+  );
   host = new HostDesk(stack, await aHost(stack, [tripId]));
 }, 120_000);
 afterEach(() => assertBooksBalance(stack));
@@ -53,7 +53,10 @@ it('who booked adds what is offered to guests, keeps their access, and pays it l
   expect((await read(booked)).extras).toMatchObject([{ canTakeOff: false }]);
   const [extra] = (await read(booked)).extras;
   expect((await off(booked, extra!.id)).body.code).toBe('add_on.paid');
-  const page = await host.visitor.call<{ history: object[] }>('GET', `/api/host/bookings/${booked.bookingId}`);
+  const page = await host.visitor.call<{ history: object[] }>(
+    'GET',
+    `/api/host/bookings/${booked.bookingId}`,
+  );
   expect(page.body.history).toContainEqual(expect.objectContaining({ action: 'add_on.added' }));
 });
 

@@ -104,6 +104,9 @@ it('a close that a host wrote before the opening, when that could be written, is
     checkInClosesOn: before(2),
     items: expect.arrayContaining([expect.objectContaining({ key: 'check_in', dueOn: before(2) })]),
   });
-  const { body: desk } = await host.visitor.call<{ dates: object[] }[]>('GET', `/api/host/dates?trip=${tripId}`);
+  const { body: desk } = await host.visitor.call<{ dates: object[] }[]>(
+    'GET',
+    `/api/host/dates?trip=${tripId}`,
+  );
   expect(desk[0]?.dates).toContainEqual(expect.objectContaining(closes));
 });

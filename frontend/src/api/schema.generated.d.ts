@@ -702,7 +702,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a selection costs today. Every screen shows this figure and every write is checked against it. */
+        /**
+         * What a selection costs today. Every screen shows this figure and every write is checked against it. Who hosts a trip
+         *     is told it before the trip is opened, too.
+         */
         post: operations["QuoteController_quote"];
         delete?: never;
         options?: never;
@@ -1252,6 +1255,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/trips/{tripId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestReviewsController_read"];
+        /** The one of this person: the same may be sent again, and another takes its place. */
+        put: operations["GuestReviewsController_write"];
+        post?: never;
+        /** Takes it back, and answers what is left. */
+        delete: operations["GuestReviewsController_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/paypal/setup": {
         parameters: {
             query?: never;
@@ -1358,6 +1379,40 @@ export interface paths {
          */
         post: operations["GuestPaymentController_mailAgain"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/bookings/{id}/extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestExtrasController_read"];
+        put?: never;
+        /** For all travellers of the booking, to be paid with its parts. */
+        post: operations["GuestExtrasController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/bookings/{id}/extras/{extraId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes off what the person added, while nothing of it is paid. */
+        delete: operations["GuestExtrasController_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3437,6 +3492,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/bookings/{id}/party/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a companion more or less would come to today. Keeps nothing. */
+        post: operations["BookingPriceController_previewParty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/bookings/{id}/party": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Adds a companion, or takes the one there is off the booking, at the difference that was shown. */
+        put: operations["BookingPriceController_changeParty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/documents": {
         parameters: {
             query?: never;
@@ -3464,6 +3553,39 @@ export interface paths {
         get: operations["ShipListController_file"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostReviewsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/reviews/{reviewId}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers all reviews of the trip as they stand then. */
+        post: operations["HostReviewsController_takeDown"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3705,6 +3827,13 @@ export interface components {
             picture: string;
             alt: string;
         };
+        OrganiserDto: {
+            name: string;
+            /** @description Of one line or several; may be empty. */
+            address: string;
+            /** @description The number under which they sell travel, or that of the company; may be empty. */
+            registration: string;
+        };
         TripCardDto: {
             id: number;
             title: string;
@@ -3721,20 +3850,30 @@ export interface components {
             seatsLeft: number;
             /** @description The first of its home page, else its ship's. */
             picture: components["schemas"]["ShownPictureDto"];
+            /** @description Null where nobody is named. */
+            organiser: components["schemas"]["OrganiserDto"] | null;
         };
         RatingDto: {
             /** @description 1 to 5, one decimal; 0 without reviews. */
             average: number;
             count: number;
+            /** @description Whether it is of samples; false without reviews. */
+            isSample: boolean;
         };
         ReviewDto: {
+            id: number;
+            /** @description First name, and the initial of the last one. */
             name: string;
+            /** @description Where they come from; empty where they do not say it. */
             location: string;
+            /** @description The name of the cabin they had. */
             package: string;
             rating: number;
             comment: string;
             /** @description Of the earlier sailing, e.g. 2024. */
             tripYear: number;
+            /** @description It shows what a review holds; nobody wrote it of a trip. */
+            isSample: boolean;
         };
         CabinDto: {
             /** @enum {string} */
@@ -3807,6 +3946,7 @@ export interface components {
             /** @description Another after each change by its owner; goes with an order, so that what is shown is what is sold. */
             version: number;
             rating: components["schemas"]["RatingDto"];
+            /** @description Of this trip and of the others of its owner, the newest first, at most 30; samples where nobody has written one. */
             reviews: components["schemas"]["ReviewDto"][];
             cabins: components["schemas"]["CabinDto"][];
             /** @description How each kind looks, those that are not sold, too. */
@@ -3818,12 +3958,18 @@ export interface components {
             minimumAge: number;
             /** @description From so many days before departure on only a host changes names. */
             namesFinalDays: number;
+            /** @description So many months after its last day passports have to be valid; 0 for that day. */
+            passportMonths: number;
+            /** @description Null where nobody is named. */
+            organiser: components["schemas"]["OrganiserDto"] | null;
             fullDiscountPercent: number;
             /** @description Of the trip's plan to pay in parts: when booking, then the later ones in their order; together 100. */
             depositPercent: number;
             laterParts: components["schemas"]["LaterPartDto"][];
             /** @description Whether it stands on the front page, and at the addresses that name no trip. */
             isInFront: boolean;
+            /** @description It is not on sale: only who hosts it is answered, and nobody can book it. */
+            isPreview: boolean;
             /** @description How many other trips can be booked now. */
             othersOnSale: number;
             /** @description The operator's address, as the terms of the trip name it. */
@@ -4167,6 +4313,10 @@ export interface components {
             cancellation: components["schemas"]["CancellationPolicyDto"];
             /** @description How old every traveller is at least on the day of sailing. */
             minimumAge: number;
+            /** @description So many months after its last day passports have to be valid, as its hosts say today; 0 for that day. */
+            passportMonths: number;
+            /** @description Who organises it today; null where nobody is named. */
+            organiser: components["schemas"]["OrganiserDto"] | null;
             fullDiscountPercent: number;
             /** @description Of the plan the booking was made with. */
             depositPercent: number;
@@ -4302,6 +4452,8 @@ export interface components {
             endedWithTrip: boolean;
             /** @description What its hosts wrote to everybody who had booked; null for a trip that takes place. */
             calledOffReason: string | null;
+            /** @description Whether they may tell others of it: it is over, and they had a paid place. */
+            mayReview: boolean;
             id: number;
             title: string;
             /** @description The artist who hosts it; empty where none is named. */
@@ -4318,6 +4470,8 @@ export interface components {
             daysUntil: number | null;
             /** @description It does not take place. */
             isCalledOff: boolean;
+            /** @description Who organises it; null where nobody is named. */
+            organiser: components["schemas"]["OrganiserDto"] | null;
             /** @description Whether the pages of its group and its chat are open to them. */
             isOpen: boolean;
         };
@@ -4338,6 +4492,8 @@ export interface components {
             daysUntil: number | null;
             /** @description It does not take place. */
             isCalledOff: boolean;
+            /** @description Who organises it; null where nobody is named. */
+            organiser: components["schemas"]["OrganiserDto"] | null;
             /** @description Whether the pages of its group and its chat are open to them. */
             isOpen: boolean;
         };
@@ -4428,7 +4584,9 @@ export interface components {
             /** @description May be empty. */
             about: string;
         };
-        TripGuideDto: {
+        GuestGuideDto: {
+            /** @description So many months after its last day passports have to be valid; 0 for that day. */
+            passportMonths: number;
             tripId: number;
             /** @description 0 while nobody has written it. */
             version: number;
@@ -4552,6 +4710,8 @@ export interface components {
             today: string;
             /** @description How old every traveller is at least on the day of sailing. */
             minimumAge: number;
+            /** @description So many months after the last day passports have to be valid; 0 for that day. */
+            passportMonths: number;
             /** @description Those whose details are this person's to see: oneself and, for who booked, the companion. */
             travellers: components["schemas"]["TravellerDetailsDto"][];
         };
@@ -4612,6 +4772,8 @@ export interface components {
             inForceSince: string;
             title: string;
             sections: components["schemas"]["WaiverSectionDto"][];
+            /** @description Who organises the trip, beside the text and no part of it; null where nobody is named. */
+            organiser: components["schemas"]["OrganiserDto"] | null;
             timeZone: string;
             /** @description Whether it may still be signed: not after the trip, nor once the booking has ended. */
             isOpen: boolean;
@@ -4721,6 +4883,38 @@ export interface components {
             about?: string;
             getsLetters?: boolean;
         };
+        OwnReviewDto: {
+            rating: number;
+            comment: string;
+            location: string;
+            /**
+             * @description Why a host has taken it down; null while everybody may read it.
+             * @enum {string|null}
+             */
+            takenDownFor: "person" | "insult" | "off_topic" | null;
+        };
+        GuestReviewDto: {
+            tripId: number;
+            tripTitle: string;
+            /** @description Null while they have written none. */
+            review: components["schemas"]["OwnReviewDto"] | null;
+            /** @description Why they may write none, in a sentence; null for who may, and for who has written one and may change it. */
+            problem: string | null;
+            /** @description What everybody reads beside the words: first name with the last one's initial, the cabin's name, the year of sailing. */
+            name: string;
+            package: string;
+            /** @description 0 for a trip without a day, which nobody reviews. */
+            tripYear: number;
+            /** @description Where they told the others of the trip that they come from; empty where they did not. */
+            homeTown: string;
+        };
+        WriteReviewDto: {
+            /** @description 1 to 5. */
+            rating: number;
+            comment: string;
+            /** @description Where they come from; empty where nobody need know. */
+            location: string;
+        };
         SetupDto: {
             /** @description For PayPal's browser script; ask again after 10 minutes. */
             clientToken: string;
@@ -4793,6 +4987,36 @@ export interface components {
             /** @enum {string} */
             method: "cash" | "bank" | "check" | "other";
             reason: string;
+        };
+        GuestExtraDto: {
+            id: number;
+            title: string;
+            /** @description For the whole booking, as it was when it was added. */
+            priceCents: number;
+            /** @description It is paid on the ship. */
+            settledOnBoard: boolean;
+            /** @description Whether who booked may take it off: they added it, and nothing of it is paid. */
+            canTakeOff: boolean;
+        };
+        GuestExtraOfferDto: {
+            /** @description For how many travellers it is to be had; null where that is not counted. */
+            placesLeft: number | null;
+            code: string;
+            /** @enum {string} */
+            kind: "excursion" | "drinks" | "internet" | "reunion";
+            title: string;
+            /** @description For the whole booking. */
+            priceCents: number;
+        };
+        GuestExtrasDto: {
+            extras: components["schemas"]["GuestExtraDto"][];
+            offers: components["schemas"]["GuestExtraOfferDto"][];
+        };
+        AddOwnExtraDto: {
+            /** @description Of the offers. */
+            code: string;
+            /** @description As it was shown, for the whole booking; another one is refused with the right one. */
+            priceCents: number;
         };
         GuestTermsDto: {
             /** @description The day the trip was to sail on then, `YYYY-MM-DD`; null where it still sails on that day. */
@@ -4934,6 +5158,8 @@ export interface components {
             destination: string;
             startDate: string;
             endDate: string;
+            /** @description Who organises the trip today; null where nobody is named. */
+            organiser: components["schemas"]["OrganiserDto"] | null;
             /** @description Where questions go. */
             contactEmail: string;
         };
@@ -6517,6 +6743,11 @@ export interface components {
             /** @description What stands on the front page of the public site; null while nothing is on sale. */
             inFront: components["schemas"]["FrontTripDto"] | null;
         };
+        EditOrganiserDto: {
+            name: string;
+            address: string;
+            registration: string;
+        };
         EditCabinDto: {
             /** @enum {string} */
             type: "inside" | "oceanview" | "balcony";
@@ -6559,6 +6790,10 @@ export interface components {
             title: string;
             /** @description For each traveller of a booking. */
             priceCents: number;
+            /** @description Whether who booked adds it themselves. */
+            byGuests: boolean;
+            /** @description How many travellers can have it; null where that is not counted. */
+            places: number | null;
         };
         EditTripDto: {
             title: string;
@@ -6585,6 +6820,10 @@ export interface components {
             namesFinalDays: number;
             /** @description So many days before departure online check-in opens. */
             checkInDays: number;
+            /** @description So many months after the last day passports have to be valid; 0 for that day. */
+            passportMonths: number;
+            /** @description All of it empty where nobody is named. */
+            organiser: components["schemas"]["EditOrganiserDto"];
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -6639,6 +6878,10 @@ export interface components {
             namesFinalDays: number;
             /** @description So many days before departure online check-in opens. */
             checkInDays: number;
+            /** @description So many months after the last day passports have to be valid; 0 for that day. */
+            passportMonths: number;
+            /** @description All of it empty where nobody is named. */
+            organiser: components["schemas"]["EditOrganiserDto"];
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -6693,6 +6936,10 @@ export interface components {
             namesFinalDays: number;
             /** @description So many days before departure online check-in opens. */
             checkInDays: number;
+            /** @description So many months after the last day passports have to be valid; 0 for that day. */
+            passportMonths: number;
+            /** @description All of it empty where nobody is named. */
+            organiser: components["schemas"]["EditOrganiserDto"];
             /** @description Travel insurance, once a booking. */
             insuranceCents: number;
             /** @description On fare and insurance, whole percent. */
@@ -7018,7 +7265,10 @@ export interface components {
             id: number;
             title: string;
             startDate: string;
+            endDate: string;
             timeZone: string;
+            /** @description So many months after its last day passports have to be valid; 0 for that day. */
+            passportMonths: number;
             freePlaces: number;
         };
         AgreedTermsDto: {
@@ -7235,10 +7485,31 @@ export interface components {
             cabinType: "inside" | "oceanview" | "balcony";
             /** @enum {string} */
             occupancy: "double" | "single";
-            /** @description What the change was said to cost, in cents; negative when the other cabin is cheaper. */
+            /** @description What the change was said to cost, in cents; negative when the booking costs less then. */
             differenceCents: number;
             /**
-             * @description Needed where more was paid than the other cabin costs.
+             * @description Needed where more was paid than the booking costs then.
+             * @enum {string}
+             */
+            overpaid?: "refund" | "credit";
+            /**
+             * @description What goes back, as it was shown: all that was paid too much, or nothing where none was or it is kept as a credit.
+             * @default 0
+             */
+            refundCents: number;
+            reason: string;
+        };
+        PartySizeDto: {
+            travellers: number;
+        };
+        ChangePartyDto: {
+            travellers: number;
+            /** @description Who joins; only where one does. */
+            companion?: components["schemas"]["CompanionDto"];
+            /** @description What the change was said to cost, in cents; negative when the booking costs less then. */
+            differenceCents: number;
+            /**
+             * @description Needed where more was paid than the booking costs then.
              * @enum {string}
              */
             overpaid?: "refund" | "credit";
@@ -7282,6 +7553,35 @@ export interface components {
         DocumentBoardDto: {
             counts: components["schemas"]["BoardCountsDto"];
             travellers: components["schemas"]["BoardTravellerDto"][];
+        };
+        HostReviewDto: {
+            id: number;
+            /** @description To be sent with what is decided about it. */
+            version: number;
+            /** @description As everybody reads it: first name, and the initial of the last one. */
+            name: string;
+            /** @description Empty where they do not say it. */
+            location: string;
+            /** @description The name of the cabin they had. */
+            package: string;
+            /** @description The year of sailing. */
+            tripYear: number;
+            /** @description 1 to 5. */
+            rating: number;
+            comment: string;
+            /** @description ISO instant at which it was first written. */
+            writtenAt: string;
+            /**
+             * @description Why its owner has taken it down; null while everybody may read it.
+             * @enum {string|null}
+             */
+            takenDownFor: "person" | "insult" | "off_topic" | null;
+        };
+        TakeDownDto: {
+            /** @enum {string} */
+            reason: "person" | "insult" | "off_topic";
+            /** @description Of the review as it was shown. */
+            version: number;
         };
         DemoLoginDto: {
             role: string;
@@ -8067,7 +8367,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripDto"];
                 };
             };
-            /** @description No trip is on sale, or not that one. */
+            /** @description No trip is on sale, or not that one, and whoever asks does not host it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8095,7 +8395,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripPlanDto"];
                 };
             };
-            /** @description No trip is on sale, or not that one. */
+            /** @description No trip is on sale, or not that one, and whoever asks does not host it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8123,7 +8423,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripFrontDto"];
                 };
             };
-            /** @description No trip is on sale, or not that one. */
+            /** @description No trip is on sale, or not that one, and whoever asks does not host it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8151,7 +8451,7 @@ export interface operations {
                     "application/json": components["schemas"]["TripShipDto"];
                 };
             };
-            /** @description No trip is on sale, or not that one. */
+            /** @description No trip is on sale, or not that one, and whoever asks does not host it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8599,7 +8899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TripGuideDto"];
+                    "application/json": components["schemas"]["GuestGuideDto"];
                 };
             };
         };
@@ -9028,6 +9328,73 @@ export interface operations {
             };
         };
     };
+    GuestReviewsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestReviewDto"];
+                };
+            };
+        };
+    };
+    GuestReviewsController_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteReviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestReviewDto"];
+                };
+            };
+        };
+    };
+    GuestReviewsController_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestReviewDto"];
+                };
+            };
+        };
+    };
     PaymentsController_setup: {
         parameters: {
             query?: never;
@@ -9159,6 +9526,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    GuestExtrasController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestExtrasDto"];
+                };
+            };
+        };
+    };
+    GuestExtrasController_add: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOwnExtraDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestExtrasDto"];
+                };
+            };
+        };
+    };
+    GuestExtrasController_remove: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                extraId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestExtrasDto"];
+                };
             };
         };
     };
@@ -12563,6 +13002,56 @@ export interface operations {
             };
         };
     };
+    BookingPriceController_previewParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartySizeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CabinChangeDto"];
+                };
+            };
+        };
+    };
+    BookingPriceController_changeParty: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePartyDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     DocumentBoardController_read: {
         parameters: {
             query?: {
@@ -12604,6 +13093,53 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    HostReviewsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostReviewDto"][];
+                };
+            };
+        };
+    };
+    HostReviewsController_takeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                reviewId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDownDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostReviewDto"][];
                 };
             };
         };

@@ -38,7 +38,9 @@ export async function knockAt(
   const host = HOST_ROUTES[route];
   // What somebody before has closed is open again.
   await stack.db.query(`UPDATE message_reports SET status = 'open'; UPDATE money_alerts SET status = 'open'`);
-  const address = host ? addressOf(route, trip) : path.replaceAll('{extraId}', '1').replaceAll(/\{\w+\}/g, idIn(path, trip));
+  const address = host
+    ? addressOf(route, trip)
+    : path.replaceAll('{extraId}', '1').replaceAll(/\{\w+\}/g, idIn(path, trip));
   const given = host ? host.body : BODIES[route];
   const body =
     method === 'GET' ? undefined : { ...(typeof given === 'function' ? given(trip) : given), ...more };

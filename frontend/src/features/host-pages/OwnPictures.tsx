@@ -48,11 +48,7 @@ export function OwnPictures({ tripId, name, chosen, before, isInForm, onChoose }
         chosen={chosen}
         onChoose={onChoose}
         renderBelow={(option) => (
-          <PictureUse
-            option={option}
-            isInForm={isInForm(option.picture)}
-            onRemove={() => setAsked(option)}
-          />
+          <PictureUse option={option} isInForm={isInForm(option.picture)} onRemove={() => setAsked(option)} />
         )}
       >
         {own.data?.length === 0 && <p className={styles.note}>None is handed in yet.</p>}

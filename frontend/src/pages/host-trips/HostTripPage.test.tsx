@@ -202,11 +202,14 @@ it('one with bookings is called off, and not taken away', async () => {
   expect(screen.queryByRole('button', { name: 'Take this trip away' })).toBeNull();
 });
 
-it.each([true, false])('leads its hosts to its pages before it is opened (its owner: %s)', async (isOwner) => {
-  open(0, undefined, { isOnSale: false, isOwner });
-  const way = await screen.findByRole('link', { name: 'See its pages as visitors will' });
-  expect(way).toHaveAttribute('href', '/trips/1');
-});
+it.each([true, false])(
+  'leads its hosts to its pages before it is opened (its owner: %s)',
+  async (isOwner) => {
+    open(0, undefined, { isOnSale: false, isOwner });
+    const way = await screen.findByRole('link', { name: 'See its pages as visitors will' });
+    expect(way).toHaveAttribute('href', '/trips/1');
+  },
+);
 
 it.each([{ isOnSale: true }, { isOnSale: false, isCalledOff: true }])(
   'offers no preview of what everybody sees, or of what is called off: %o',

@@ -198,7 +198,13 @@ const organiserText = ({ organiser: { name, address, registration } }: EditTripD
 
 const extrasText = ({ addOns }: EditTripDto) =>
   JSON.stringify(
-    addOns.map(({ kind, title, priceCents, byGuests, places }) => [kind, title, priceCents, byGuests, places]),
+    addOns.map(({ kind, title, priceCents, byGuests, places }) => [
+      kind,
+      title,
+      priceCents,
+      byGuests,
+      places,
+    ]),
   );
 
 function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {

@@ -57,7 +57,8 @@ export class AddOns {
     const trip = await this.trips.getLocked(booking.tripId, manager);
     const offer = addOnsOf(trip.config).find(({ code }) => code === wish.code);
     if (!offer || (wish.by === 'guest' && !offer.byGuests)) throw new DomainError('add_on.not_found');
-    if (wish.by === 'guest' && (await this.has(manager, booking, wish.code))) throw new DomainError('add_on.had');
+    if (wish.by === 'guest' && (await this.has(manager, booking, wish.code)))
+      throw new DomainError('add_on.had');
     const left = await placesLeft(manager, trip.id, offer);
     if (left !== null && left < booking.travellers)
       throw new DomainError('add_on.sold_out', { title: offer.title });

@@ -43,11 +43,7 @@ export class PriceChanges {
    * What the change would come to now. Throws `cabin.not_possible`, `trip.departed`, `trip.called_off`, `trip.cabin_not_sold`,
    * `trip.cabin_sold_out`, `trip.sold_out`, `request.invalid` for an occupancy that does not fit the party.
    */
-  async preview(
-    manager: EntityManager,
-    booking: LockedBooking,
-    choice: CabinOfParty,
-  ): Promise<CabinPreview> {
+  async preview(manager: EntityManager, booking: LockedBooking, choice: CabinOfParty): Promise<CabinPreview> {
     if (!CHANGEABLE.includes(booking.status)) throw new DomainError('cabin.not_possible');
     const { cabinType, occupancy, travellers } = choice;
     const problem = occupancyProblem(occupancy, travellers);
