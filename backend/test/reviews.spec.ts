@@ -140,7 +140,7 @@ describe('a host', () => {
     expect((await takeDown(owner, review!, 'few_stars')).body.fields).toEqual({
       reason: 'Choose one of the reasons',
     });
-    const unread = { ...review!, version: review!.version - 1 };
+    const unread = Object.assign(structuredClone(review!), { version: review!.version - 1 });
     expect((await takeDown(owner, unread, 'person')).body.code).toBe('review.changed');
     const { status, body } = await takeDown(owner, review!, 'person');
     expect([status, body[0]?.takenDownFor]).toEqual([200, 'person']);

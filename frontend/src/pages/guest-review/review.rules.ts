@@ -20,4 +20,4 @@ export const starWords = (stars: number): string => (stars === 1 ? '1 star' : `$
 
 /** "212 of 1,000 characters": a character of two halves counts once, as the server counts it. */
 export const lengthWords = (text: string): string =>
-  `${formatCount([...text.trim()].length)} of ${formatCount(MOST.review)} characters`;
+  `${formatCount(Array.from(text.trim()).length)} of ${formatCount(MOST.review)} characters`;

@@ -31,7 +31,7 @@ interface Wish {
 }
 
 /** Who adds or takes off. */
-export type AddOnBuyer = 'host' | 'guest';
+type AddOnBuyer = 'host' | 'guest';
 
 /** Extras of a booking: charged through its ledger with an instalment of their own, or settled on board. */
 @Injectable()

@@ -100,10 +100,9 @@ export class GuestExtras {
   ): Promise<GuestExtraOfferDto[]> {
     const forGuests = addOnsOf(config).filter(({ byGuests }) => byGuests);
     return Promise.all(
-      forGuests.map(async (offer) => ({
-        ...addOnOffer(offer, travellers),
-        placesLeft: await placesLeft(manager, id, offer),
-      })),
+      forGuests.map(async (offer) =>
+        Object.assign(addOnOffer(offer, travellers), { placesLeft: await placesLeft(manager, id, offer) }),
+      ),
     );
   }
 }

@@ -74,7 +74,7 @@ it('leads to the chat of its own trip', () => {
 
 it('ends with who organises the trip, where somebody is named', () => {
   const organiser = { name: 'Lantern Tours', address: '', registration: '' };
-  const organised = { ...trip, config: { ...trip.config, organiser } };
+  const organised = Object.assign(structuredClone(trip), { config: { ...trip.config, organiser } });
   expect(written(buyer, { trip: organised })).toMatch(/\n\nThe trip is organised by Lantern Tours\.$/);
   expect(written(buyer)).toMatch(/See you on deck!$/);
 });
