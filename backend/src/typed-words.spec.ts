@@ -51,6 +51,7 @@ it('SEC-58: no name of a person is kept with a link, or with lines of its own', 
     // What the trip's owner writes of it: its pages and its cabins.
     'AmenityDto.name',
     'EditCabinDto.name',
+    'EditOrganiserDto.name',
     'GuideLinkDto.name',
     // What its owner calls their own device.
     'NameFactorDto.name',

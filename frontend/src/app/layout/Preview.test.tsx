@@ -28,9 +28,9 @@ it('says who sees the pages of a trip that is not on sale, and leads back to it'
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(WORDS);
 });
 
-it.each<[string, TripView | null, string?]>([
-  ['a trip on sale', aTrip({ id: 7, isInFront: false })],
-  ['one that is not there for who looks', null],
+it.each<[string, TripView | null, string]>([
+  ['a trip on sale', aTrip({ id: 7, isInFront: false }), '/trips/7'],
+  ['one that is not there for who looks', null, '/trips/7'],
   ['the front page, whatever else was looked at', aTrip({ id: 7, isPreview: true }), '/'],
 ])('is not there over the pages of %s', (_, trip, address) => {
   const { container } = open(trip, address);

@@ -24,7 +24,7 @@ it('takes an extra away, and writes another with its price', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Drinks');
   await userEvent.type(screen.getByLabelText('Price, a traveller', { exact: false }), '177');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Guests add it themselves/ }));
-  await userEvent.type(screen.getByLabelText('Places', { exact: false }), '40');
+  await userEvent.type(screen.getByLabelText('Places, in all', { exact: false }), '40');
   await press('Save');
   const said = { title: 'Drinks for three days', priceCents: 17_700, byGuests: false, places: 40 };
   const drinks = { code: '', kind: 'drinks', ...said };

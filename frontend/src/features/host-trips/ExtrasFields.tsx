@@ -44,7 +44,7 @@ export function ExtrasFields({ form }: { form: TripForm }) {
             <TripField
               form={form}
               name={`addOns.${place}.places`}
-              label="Places"
+              label="Places, in all"
               isOptional
               input={{ inputMode: 'numeric', maxLength: 6, autoComplete: 'off' }}
             />

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { ReviewForm } from './ReviewForm';
+import { TakeBack } from './TakeBack';
 
 const WHO_READS =
   'Everybody who looks at the trips of your hosts reads it, with your first name and the initial of your last name.';
@@ -30,6 +31,7 @@ function ReviewOf({ tripId }: { tripId: number }) {
       {data && (
         <Panel title={data.tripTitle}>
           {data.problem === null ? <ReviewForm about={data} /> : <NotNow problem={data.problem} />}
+          <TakeBack tripId={tripId} isThere={data.review !== null} />
         </Panel>
       )}
       {!data && !error && <Waiting height="640px" onRetry={() => void refetch()} />}

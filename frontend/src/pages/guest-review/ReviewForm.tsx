@@ -23,7 +23,6 @@ import styles from './GuestReviewPage.module.css';
 import { type Entries, entriesOf, lengthWords } from './review.rules';
 import { ReviewPreview } from './ReviewPreview';
 import { StarsField } from './StarsField';
-import { TakeBack } from './TakeBack';
 
 const SAVED = { title: 'Your review is saved', description: 'Everybody can read it now.' };
 const STILL_DOWN = { title: 'Your review is saved', description: 'It is shown again with other words.' };
@@ -96,7 +95,6 @@ export function ReviewForm({ about }: { about: GuestReview }) {
         <Button type="submit" size="portal" isOff={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
-        <TakeBack tripId={tripId} isThere={review !== null} />
         <span className={styles.state}>{isDirty && !isPending && 'Not saved yet'}</span>
       </Actions>
     </form>

@@ -11,7 +11,7 @@ interface Props {
   isThere: boolean;
 }
 
-/** Takes a review back, once its author means it. */
+/** Takes a review back, once its author means it. Beside the form: a dialog in it would be a form in a form. */
 export function TakeBack({ tripId, isThere }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useTakeBackReview(tripId);
@@ -24,7 +24,7 @@ export function TakeBack({ tripId, isThere }: Props) {
     });
   if (!isThere) return null;
   return (
-    <>
+    <div>
       <Button tone="quiet" size="portal" onClick={() => setAsking(true)}>
         Take it back
       </Button>
@@ -42,6 +42,6 @@ export function TakeBack({ tripId, isThere }: Props) {
           <p>It goes from every page, with its stars. You may write another one whenever you like.</p>
         </AskDialog>
       )}
-    </>
+    </div>
   );
 }
