@@ -38,7 +38,14 @@ const off = (of: Booked, id: number) =>
 it('who booked adds what is offered to guests, keeps their access, and pays it like any part', async () => {
   const booked = await Booked.of(stack, 'kayaker@example.com');
   expect((await read(booked)).offers).toEqual([
-    { code: 'kayak', kind: 'excursion', title: 'Sea kayaking', priceCents: 9_900, placesLeft: 2 },
+    {
+      code: 'kayak',
+      kind: 'excursion',
+      title: 'Sea kayaking',
+      priceCents: 9_900,
+      placesLeft: 2,
+      canAdd: true,
+    },
   ]);
   const key = randomUUID();
   const both = await Promise.all([add(booked, 'kayak', 9_900, key), add(booked, 'kayak', 9_900, key)]);
@@ -52,7 +59,7 @@ it('who booked adds what is offered to guests, keeps their access, and pays it l
   await booked.holder.pay('balance', '99.00');
   expect((await read(booked)).extras).toMatchObject([{ canTakeOff: false }]);
   const [extra] = (await read(booked)).extras;
-  expect((await off(booked, extra!.id)).body.code).toBe('add_on.paid');
+  expect((await off(booked, extra!.id)).body.code).toBe('add_on.paid_by_you');
   const page = await host.visitor.call<{ history: object[] }>(
     'GET',
     `/api/host/bookings/${booked.bookingId}`,
@@ -69,7 +76,7 @@ it('the last place goes to one of two, and is free again when they take it off',
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const [winner, other] = replies[0]?.status === 200 ? two : two.toReversed();
   expect((await add(other!, 'kayak')).body.code).toBe('add_on.sold_out');
-  expect((await read(other!)).offers).toMatchObject([{ placesLeft: 0 }]);
+  expect((await read(other!)).offers).toMatchObject([{ placesLeft: 0, canAdd: false }]);
   const [extra] = (await read(winner!)).extras;
   expect((await off(winner!, extra!.id)).body.extras).toEqual([]);
   expect((await add(other!, 'kayak')).status).toBe(200);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
@@ -28,8 +29,12 @@ type Refusal = { code?: string; fields?: Record<string, string> } | null;
 
 const preview = async (bookingId: string, travellers: number) =>
   (await host.post<Change>(bookingId, 'party/quote', { travellers })).body;
-const change = (bookingId: string, travellers: number, body: object) =>
-  host.send<Refusal>('PUT', bookingId, 'party', { travellers, reason: 'They asked for it', ...body });
+const change = async (bookingId: string, travellers: number, body: object) => {
+  const { version } = (await host.visitor.call<{ version: number }>('GET', `/api/host/bookings/${bookingId}`))
+    .body;
+  const wish = { travellers, version, reason: 'They asked for it', ...body };
+  return host.send<Refusal>('PUT', bookingId, 'party', wish);
+};
 /** What two in an inside cabin pay today. */
 const forTwo = async (paymentType: string) => {
   const choice = { cabinType: 'inside', occupancy: 'double', travellers: 2, paymentType };
@@ -139,7 +144,42 @@ it('nobody joins a full trip, without a name, or at another price than was shown
   expect((await change(bookingId, 2, { ...joining, differenceCents: 100 })).body?.code).toBe(
     'cabin.price_changed',
   );
+  expect((await change(bookingId, 2, { ...joining, version: 1_000 })).body?.code).toBe('details.changed');
   await stack.db.query('UPDATE trips SET max_guests = seats_taken WHERE id = $1', [tripId]);
   expect((await change(bookingId, 2, joining)).body?.code).toBe('trip.sold_out');
   expect(await standing(bookingId)).toMatchObject({ travellers: 1, names: ['Quinn Sample'] });
+});
+
+it('who leaves takes their details, papers and waiting mails along, and the next on the list is told', async () => {
+  const { bookingId } = await Booked.of(stack, 'papers@example.com', 'installment');
+  await stack.db.query('UPDATE trips SET max_guests = 1000 WHERE id = $1', [tripId]);
+  const { payableCents } = await forTwo('installment');
+  const differenceCents = payableCents - 85_000;
+  const companion = { name: 'Robin Sample', email: 'robin-papers@example.com' };
+  expect((await change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
+  const { rows } = await stack.db.query<{ id: number }>(
+    `SELECT g.id FROM guests g JOIN bookings b ON b.id = g.booking_id WHERE b.public_id = $1 AND g.position = 2`,
+    [bookingId],
+  );
+  const guestId = rows[0]!.id;
+  await stack.db.query(`INSERT INTO guest_private (guest_id, sealed) VALUES ($1, '\\x00')`, [guestId]);
+  await stack.db.query(
+    `INSERT INTO mails (kind, ref, recipient, data, next_attempt_at, created_at)
+     VALUES ('access_opened', $2, $3, jsonb_build_object('id', $1::int), now() + interval '1 day', now())`,
+    [guestId, `guest:${guestId}`, companion.email],
+  );
+  const waiting = { name: 'Wanda Waiting', email: 'wanda@example.com', cabinType: 'inside' };
+  const list = { ...waiting, tripId, occupancy: 'single', paymentType: 'full', waitlist: true };
+  const keyed = { 'Idempotency-Key': randomUUID() };
+  expect((await host.visitor.call('POST', '/api/host/bookings', list, keyed)).status).toBe(201);
+
+  expect((await change(bookingId, 1, { differenceCents: -differenceCents })).status).toBe(204);
+  const { rows: kept } = await stack.db.query(
+    `SELECT (SELECT count(*)::int FROM guests WHERE id = $1) AS guests,
+            (SELECT count(*)::int FROM guest_private WHERE guest_id = $1) AS details,
+            (SELECT status FROM mails WHERE kind = 'access_opened' AND data ->> 'id' = $1::text) AS mail,
+            (SELECT count(*)::int FROM trip_news WHERE trip_id = $2 AND summary ->> 'text' LIKE 'Wanda W. is next%') AS news`,
+    [guestId, tripId],
+  );
+  expect(kept).toEqual([{ guests: 0, details: 0, mail: 'needless', news: 1 }]);
 });

@@ -150,7 +150,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/cabin/quote': money(CABIN),
   'PUT /api/host/bookings/{id}/cabin': money({ ...CABIN, differenceCents: 0, reason }),
   'POST /api/host/bookings/{id}/party/quote': money({ travellers: 1 }),
-  'PUT /api/host/bookings/{id}/party': money({ travellers: 1, differenceCents: 0, reason }),
+  'PUT /api/host/bookings/{id}/party': money({ travellers: 1, version: 1, differenceCents: 0, reason }),
   'PUT /api/host/bookings/{id}/parts/{position}': money({ dueOn: '2026-08-01', reason }),
   'GET /api/host/bookings/{id}/money': money(),
   'POST /api/host/bookings/{id}/check': money(),

@@ -5001,6 +5001,8 @@ export interface components {
         GuestExtraOfferDto: {
             /** @description For how many travellers it is to be had; null where that is not counted. */
             placesLeft: number | null;
+            /** @description Whether that is enough for the booking's travellers. */
+            canAdd: boolean;
             code: string;
             /** @enum {string} */
             kind: "excursion" | "drinks" | "internet" | "reunion";
@@ -7504,6 +7506,8 @@ export interface components {
         };
         ChangePartyDto: {
             travellers: number;
+            /** @description Of the booking as the host was looking at it: who leaves is who was shown. */
+            version: number;
             /** @description Who joins; only where one does. */
             companion?: components["schemas"]["CompanionDto"];
             /** @description What the change was said to cost, in cents; negative when the booking costs less then. */

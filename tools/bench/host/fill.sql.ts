@@ -56,9 +56,9 @@ export const FILL = [
   `INSERT INTO ledger_entries (booking_id, kind, amount_cents, external_ref, occurred_at, actor)
    SELECT b.id, 'refund', 5000, 'bench:r:' || b.id, b.cancelled_at, 'bench'
      FROM bookings b WHERE b.status = 'cancelled' AND $1::int + $2::int > 0`,
-  `INSERT INTO booking_add_ons (booking_id, kind, title, price_cents, settled_on_board, added_at)
+  `INSERT INTO booking_add_ons (booking_id, kind, title, places, price_cents, settled_on_board, added_at)
    SELECT b.id, (ARRAY['excursion', 'drinks', 'internet'])[1 + b.id % 3],
-          (ARRAY['Whale watching', 'Drinks package', 'Internet'])[1 + b.id % 3], 9900, true, b.created_at
+          (ARRAY['Whale watching', 'Drinks package', 'Internet'])[1 + b.id % 3], b.travellers, 9900, true, b.created_at
      FROM bookings b WHERE b.id % 4 = 0 AND $1::int + $2::int > 0`,
   `INSERT INTO activity_log (at, user_id, trip_id, booking_id, action, reason)
    SELECT b.created_at, u.id, b.trip_id, b.id, (ARRAY['payment.recorded', 'document.opened', 'reminder.sent'])[1 + b.id % 3],

@@ -4,15 +4,24 @@ import styles from './booking.module.css';
 import { differenceLabel } from './cabinWords';
 import { MoneyLine } from './MoneyLine';
 
+const CONFIRMED: readonly HostBooking['status'][] = ['confirmed', 'paid'];
+
+interface Props {
+  change: CabinChange;
+  booking: HostBooking;
+  labels?: readonly [before: string, after: string] | undefined;
+}
+
 /** What a change comes to, and what that does to the booking. */
-export function CabinDifference({ change, booking }: { change: CabinChange; booking: HostBooking }) {
+export function CabinDifference({ change, booking, labels }: Props) {
   const { differenceCents, overpaidCents, owedCents, dueOn, quote, payableBeforeCents } = change;
-  const closesDoors = booking.status === 'paid' && differenceCents > 0;
+  const [before, after] = labels ?? [booking.cabinName, change.cabinName];
+  const closesDoors = CONFIRMED.includes(booking.status) && differenceCents > 0;
   return (
     <>
       <dl className={styles.lines}>
-        <MoneyLine label={`${booking.cabinName}, until now`} cents={payableBeforeCents} />
-        <MoneyLine label={`${change.cabinName}, today`} cents={quote.payableCents} />
+        <MoneyLine label={`${before}, until now`} cents={payableBeforeCents} />
+        <MoneyLine label={`${after}, today`} cents={quote.payableCents} />
         <MoneyLine label={differenceLabel(differenceCents)} cents={Math.abs(differenceCents)} isSum />
         <MoneyLine label="Owed on the booking then" cents={owedCents} />
       </dl>
@@ -20,7 +29,11 @@ export function CabinDifference({ change, booking }: { change: CabinChange; book
         Insurance and extras stay as they are.{' '}
         {differenceCents > 0 && booking.status !== 'waitlist' && <span>{whenDue(dueOn)}</span>}
         {closesDoors && (
-          <span>{' The group chat is closed to them until it is paid, unless you grant access.'}</span>
+          <span>
+            {
+              ' Where the group chat is open to them, it is closed until this is paid, unless you grant access.'
+            }
+          </span>
         )}
         {differenceCents < 0 && overpaidCents === 0 && (
           <span>It comes off the last parts that are to be paid.</span>

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { CabinChange, HostBooking } from '../../api/host/hostBooking';
 import { aQuote } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -7,6 +8,7 @@ import { signedIn } from '../../testing/guestArea';
 import { aHostBooking } from '../../testing/hostBooking';
 import { aHostedTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
+import { PartyDialog } from './PartyDialog';
 import { TravellersPanel } from './TravellersPanel';
 
 const forTwo = aHostBooking({ addOns: [] });
@@ -47,6 +49,7 @@ it('takes the companion off, with what was paid too much as the host chooses', a
   expect(sent(QUOTE)).toEqual({ travellers: 1 });
   expect(sent(CHANGE)).toEqual({
     travellers: 1,
+    version: 3,
     differenceCents: -53_200,
     overpaid: 'credit',
     refundCents: 0,
@@ -63,6 +66,7 @@ it('adds a companion at what two pay', async () => {
   expect(sent(QUOTE)).toEqual({ travellers: 2 });
   expect(sent(CHANGE)).toEqual({
     travellers: 2,
+    version: 3,
     differenceCents: 53_200,
     refundCents: 0,
     reason: 'A friend joins',
@@ -82,8 +86,36 @@ it('says at the field what is wrong with it, and keeps what was typed', async ()
   expect(screen.getByRole('textbox', { name: /^Companion’s email/ })).toHaveValue('robin@example.com');
 });
 
-it('is offered to nobody on a booking that has ended', async () => {
-  open(aHostBooking({ status: 'cancelled' }), {});
+it('asks for the same again after an answer that was lost, whoever travels by then', async () => {
+  const answers: Answer[] = [[502], [204]];
+  const seen = fakeServer({ [QUOTE]: () => [200, aChange({})], [CHANGE]: () => answers.shift() ?? [404] });
+  const ById = () => {
+    const [booking, setBooking] = useState(forTwo);
+    return (
+      <>
+        <button onClick={() => setBooking({ ...alone, version: 4 })}>Read anew</button>
+        <PartyDialog booking={booking} onClose={() => undefined} />
+      </>
+    );
+  };
+  renderPage(<ById />, '/');
+  await give('Reason', 'They cannot come');
+  await press('Take Daniel Okafor off for $532 less');
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByText('Read anew'));
+  await press('Take Daniel Okafor off for $532 less');
+  await waitFor(() => expect(answers).toHaveLength(0));
+  const [first, second] = seen.filter(({ route }) => route === CHANGE);
+  expect(second).toEqual(first);
+});
+
+it.each([
+  ['confirmed', 1],
+  ['cancelled', 0],
+] as const)('of a booking that is %s is offered by %d button', async (status, buttons) => {
+  open(aHostBooking({ status }), {});
   expect(await screen.findByRole('heading', { name: 'Daniel Okafor' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  // Who may is read, too.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(2));
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Take/ })).toHaveLength(buttons));
 });

@@ -17,12 +17,14 @@ interface Props {
 
 /** A companion more or less: who joins is named, and who leaves loses their place and what they handed in. */
 export function PartyDialog({ booking, onClose }: Props) {
+  // As it was asked for: after an answer that was lost the booking may be another one already.
+  const [{ partySize, version, words }] = useState(() => ({ ...booking, words: partyWords(booking) }));
   const [typed, setTyped] = useState({ name: '', email: '' });
-  const joins = booking.partySize === 1;
+  const joins = partySize === 1;
   const travellers = joins ? 2 : 1;
   const quote = usePartyQuote(booking.id, travellers);
   const change = useChangeParty(booking.id);
-  const { done: doneWord, leaves, ...words } = partyWords(booking);
+  const { done: doneWord, leaves, ...shown } = words;
   const problems = change.error instanceof HttpError ? change.error.fields : {};
   const hasProblems = Object.keys(problems).length > 0;
   const of = (field: keyof typeof typed) => ({
@@ -37,14 +39,15 @@ export function PartyDialog({ booking, onClose }: Props) {
   return (
     <PriceDialog
       booking={booking}
-      {...words}
+      {...shown}
+      isDanger={!joins}
       reasonHint="It stands in the activity log. The guests are told that it changed and of the price, not why."
       quote={quote}
       isBusy={change.isPending}
       problem={change.error && !hasProblems ? sentenceOf(change.error) : null}
       onConfirm={(agreed) =>
         change.mutate(
-          { travellers, ...agreed, ...(joins && { companion: companionOf(typed) }) },
+          { travellers, version, ...agreed, ...(joins && { companion: companionOf(typed) }) },
           { onSuccess: done },
         )
       }
@@ -73,7 +76,7 @@ export function PartyDialog({ booking, onClose }: Props) {
       )}
       {booking.addOns.length > 0 && (
         <p className={styles.muted}>
-          {`The extras were priced for ${joins ? 'one' : 'two'}: take off and add anew what is for each traveller.`}
+          {`Extras stay as they are, for ${joins ? 'one' : 'two'}. Those that are not paid can be taken off and added anew.`}
         </p>
       )}
     </PriceDialog>

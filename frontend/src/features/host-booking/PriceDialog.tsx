@@ -19,6 +19,10 @@ interface Props {
   busyWord: string;
   /** What the guest is told, and what stays with the hosts. */
   reasonHint: string;
+  /** Somebody or something is taken away by it. */
+  isDanger?: boolean;
+  /** What its lines call the booking until now, and then; the names of the cabins where they are left out. */
+  labels?: readonly [before: string, after: string];
   /** What it comes to today. */
   quote: UseQueryResult<CabinChange>;
   isBusy: boolean;
@@ -34,7 +38,7 @@ interface Props {
 type Agreed = ReturnType<typeof overpaidWish> & { differenceCents: number; reason: string };
 
 /** What changes a booking's price: what that comes to today is shown first, and nothing is done before the host says so. */
-export function PriceDialog({ booking, deed, quote, isBusy, children, onConfirm, ...dialog }: Props) {
+export function PriceDialog({ booking, deed, quote, isBusy, labels, children, onConfirm, ...dialog }: Props) {
   const [overpaid, setOverpaid] = useState<Overpaid>('refund');
   const { data: shown, error: unread } = quote;
   const confirm = (reason: string) => {
@@ -57,7 +61,7 @@ export function PriceDialog({ booking, deed, quote, isBusy, children, onConfirm,
           <ErrorNote onRetry={() => void quote.refetch()}>{sentenceOf(unread)}</ErrorNote>
         )}
         {!shown && !unread && <Skeleton height="8rem" />}
-        {shown && <CabinDifference change={shown} booking={booking} />}
+        {shown && <CabinDifference change={shown} booking={booking} labels={labels} />}
       </div>
       {shown && shown.overpaidCents > 0 && (
         <OverpaidChoice cents={shown.overpaidCents} value={overpaid} onChange={setOverpaid} />

@@ -30,7 +30,6 @@ export function BookingBooks({ guest }: { guest: GuestRecord }) {
     <>
       <OwedBack money={money} />
       <CreditPanel money={money} />
-      <ExtrasPanel bookingId={money.id} />
       <PriceChanges money={money} timeZone={guest.trip.timeZone} />
       <MoneyHistory money={money} timeZone={guest.trip.timeZone} />
       {CAN_CANCEL.includes(money.status) && (
@@ -42,6 +41,8 @@ export function BookingBooks({ guest }: { guest: GuestRecord }) {
       <p className={styles.muted}>
         See <Link to={paths.guestTerms(money.id)}>the terms of your booking</Link>.
       </p>
+      {/* Last, for it comes after the others: nothing moves down for it. */}
+      <ExtrasPanel bookingId={money.id} />
     </>
   );
 }

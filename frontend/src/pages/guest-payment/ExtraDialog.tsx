@@ -5,35 +5,40 @@ import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';
 
-/** What somebody is about to add or to take off. */
-export type ExtraWish =
-  | { kind: 'add'; offer: GuestExtras['offers'][number] }
-  | { kind: 'off'; extra: GuestExtras['extras'][number] };
+/** What somebody is about to add, by the code of its offer, or to take off. */
+export type ExtraWish = { kind: 'add'; code: string } | { kind: 'off'; id: number };
 
 interface Props {
   bookingId: string;
+  /** As they stand now: a price that has changed is asked for anew. */
+  extras: GuestExtras;
   wish: ExtraWish;
   onClose: () => void;
 }
 
 /** Asks before an extra is added to what is owed, or taken off it. */
-export function ExtraDialog({ bookingId, wish, onClose }: Props) {
+export function ExtraDialog({ bookingId, extras, wish, onClose }: Props) {
   const form = useFormKey();
   const add = useAddExtra(bookingId);
   const off = useTakeExtraOff(bookingId);
-  const { title, priceCents } = wish.kind === 'add' ? wish.offer : wish.extra;
   const act = wish.kind === 'add' ? add : off;
+  const about =
+    wish.kind === 'add'
+      ? extras.offers.find(({ code }) => code === wish.code)
+      : extras.extras.find(({ id }) => id === wish.id);
+  if (!about) return null;
+  const { title, priceCents } = about;
   const done = (words: string) => () => {
     onClose();
     toastSuccess({ title: words, description: 'What you owe is brought up to date.' });
   };
   const confirm = () => {
     if (wish.kind === 'add') {
-      const { code } = wish.offer;
+      const { code } = wish;
       const body = { code, priceCents, key: form.keyOf({ code, priceCents }) };
       add.mutate(body, { onSuccess: done(`${title} is added`) });
     } else {
-      const { id: extraId } = wish.extra;
+      const { id: extraId } = wish;
       off.mutate({ extraId, key: form.keyOf(extraId) }, { onSuccess: done(`${title} is taken off`) });
     }
   };

@@ -7,7 +7,13 @@ import { ExtrasPanel } from './ExtrasPanel';
 import { BOOKING, guest, user } from './testing';
 
 const LIST = `/api/guest/bookings/${BOOKING}/extras`;
-const kayak = { code: 'kayak', kind: 'excursion' as const, title: 'Sea kayaking', priceCents: 19_800 };
+const kayak = {
+  code: 'kayak',
+  kind: 'excursion' as const,
+  title: 'Sea kayaking',
+  priceCents: 19_800,
+  canAdd: true,
+};
 const drinks = { id: 4, title: 'Drinks', priceCents: 17_700, settledOnBoard: false, canTakeOff: true };
 
 function open(extras: GuestExtras, more: Record<string, () => Answer> = {}) {
@@ -33,22 +39,46 @@ it('adds an extra at the price that is shown, after asking', async () => {
   expect(posted?.body).toEqual({ code: 'kayak', priceCents: 19_800 });
 });
 
-it('offers no button for what has no places left, and says what is paid on board', async () => {
+it('offers no button for what has too few places left, and says what is paid on board', async () => {
   const onBoard = { ...drinks, settledOnBoard: true, canTakeOff: false };
-  open({ extras: [onBoard], offers: [{ ...kayak, placesLeft: 0 }] });
-  expect(await screen.findByText('$198 for your booking, no places left')).toBeVisible();
+  open({ extras: [onBoard], offers: [{ ...kayak, placesLeft: 1, canAdd: false }] });
+  expect(await screen.findByText('$198 for your booking, only one place left')).toBeVisible();
   expect(screen.getByText('$177, paid on board')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('takes an extra off, and says why that was refused', async () => {
-  const message = 'This extra is paid already. Give the money back instead.';
-  const refusal = { statusCode: 409, code: 'add_on.paid', message };
+  const message = 'This extra is paid already. Please write to your host.';
+  const refusal = { statusCode: 409, code: 'add_on.paid_by_you', message };
   open({ extras: [drinks], offers: [] }, { [`DELETE ${LIST}/4`]: () => [409, refusal] });
   await press('Take Drinks off');
   await press('Take it off');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Take Drinks off?' })).toBeVisible();
+});
+
+it('asks for the price anew that has changed since it was shown', async () => {
+  const prices = [19_800, 20_000];
+  const offers = () => [
+    { ...kayak, priceCents: prices.length > 1 ? prices.shift()! : prices[0]!, placesLeft: null },
+  ];
+  const message = 'The price is $200 now. Please look at it again.';
+  const seen = open(
+    { extras: [], offers: [] },
+    {
+      [`GET ${LIST}`]: () => [200, { extras: [], offers: offers() }],
+      [`POST ${LIST}`]: () => [409, { statusCode: 409, code: 'add_on.price_changed', message }],
+    },
+  );
+  await press('Add Sea kayaking');
+  await press('Add it for $198');
+  expect(await screen.findByText(message)).toBeVisible();
+  await press('Add it for $200');
+  const sent = seen.filter(({ route }) => route === `POST ${LIST}`).map(({ body }) => body);
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  expect(seen.filter(({ route }) => route === `POST ${LIST}`).at(-1)?.body).toMatchObject({
+    priceCents: 20_000,
+  });
 });
 
 it('shows nothing where there is nothing to have', async () => {

@@ -30,7 +30,7 @@ export function ExtrasPanel({ bookingId }: { bookingId: string }) {
                 tone="quiet"
                 size="portal"
                 aria-label={`Take ${extra.title} off`}
-                onClick={() => setWish({ kind: 'off', extra })}
+                onClick={() => setWish({ kind: 'off', id: extra.id })}
               >
                 Take off
               </Button>
@@ -43,12 +43,12 @@ export function ExtrasPanel({ bookingId }: { bookingId: string }) {
               <strong className={styles.name}>{offer.title}</strong>
               <span className={styles.state}>{offerWords(offer)}</span>
             </span>
-            {offer.placesLeft !== 0 && (
+            {offer.canAdd && (
               <Button
                 tone="quiet"
                 size="portal"
                 aria-label={`Add ${offer.title}`}
-                onClick={() => setWish({ kind: 'add', offer })}
+                onClick={() => setWish({ kind: 'add', code: offer.code })}
               >
                 Add
               </Button>
@@ -56,15 +56,16 @@ export function ExtrasPanel({ bookingId }: { bookingId: string }) {
           </li>
         ))}
       </ul>
-      {wish && <ExtraDialog bookingId={bookingId} wish={wish} onClose={() => setWish(null)} />}
+      {wish && <ExtraDialog bookingId={bookingId} extras={data} wish={wish} onClose={() => setWish(null)} />}
     </Panel>
   );
 }
 
 /** "$178 for your booking, 3 places left". */
-function offerWords({ priceCents, placesLeft }: GuestExtras['offers'][number]): string {
+function offerWords({ priceCents, placesLeft, canAdd }: GuestExtras['offers'][number]): string {
   const price = `${formatMoney(priceCents)} for your booking`;
   if (placesLeft === null) return price;
   if (placesLeft === 0) return `${price}, no places left`;
-  return `${price}, ${placesLeft === 1 ? 'one place' : `${placesLeft} places`} left`;
+  const places = placesLeft === 1 ? 'one place' : `${placesLeft} places`;
+  return canAdd ? `${price}, ${places} left` : `${price}, only ${places} left`;
 }

@@ -23,18 +23,18 @@ export async function addTravellers(
   vault: Vault,
 ): Promise<void> {
   for (const [i, person] of party.entries())
-    await addTraveller(manager, booking, { ...person, position: i + 1 }, vault);
+    await addTraveller(manager, booking, { ...person, position: i + 1, createdAt: booking.createdAt }, vault);
 }
 
 /** A guest of a booking; what is derived of the booking follows with its next refresh. */
 export async function addTraveller(
   manager: EntityManager,
-  { id: bookingId, tripId, createdAt }: Booking,
-  { details, ...person }: Party & Pick<Guest, 'position'>,
+  { id: bookingId, tripId }: Booking,
+  { details, ...person }: Party & Pick<Guest, 'position' | 'createdAt'>,
   vault: Vault,
 ): Promise<void> {
   const publicId = newPublicId();
-  const row = { ...person, publicId, tripId, bookingId, totalAmountCents: 0, createdAt };
+  const row = { ...person, publicId, tripId, bookingId, totalAmountCents: 0 };
   const guest = await manager.save(Guest, row);
   if (!details) return;
   const sealed = sealDetails(vault, guest.id, details);

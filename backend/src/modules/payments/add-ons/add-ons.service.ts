@@ -82,7 +82,7 @@ export class AddOns {
     return row;
   }
 
-  /** A guest takes off what they added. Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.paid`, `payment.under_way`. */
+  /** A guest takes off what they added. Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.paid` (or `add_on.paid_by_you`), `payment.under_way`. */
   async remove(
     manager: EntityManager,
     booking: LockedBooking,
@@ -95,7 +95,7 @@ export class AddOns {
     await manager.delete(BookingAddOn, { id });
     const deed = { userId, by, what: 'removed' as const };
     if (row.partPosition !== null) {
-      await this.removePart(manager, booking, row.partPosition);
+      await this.removePart(manager, booking, row.partPosition, by);
       await this.post(manager, booking, row, deed);
     }
     await this.tell(manager, booking, row, deed);
@@ -118,9 +118,15 @@ export class AddOns {
   }
 
   /** An order that is open at PayPal may be over what is not owed any more: it ends here. */
-  private async removePart(manager: EntityManager, booking: LockedBooking, position: number): Promise<void> {
+  private async removePart(
+    manager: EntityManager,
+    booking: LockedBooking,
+    position: number,
+    by: Wish['by'],
+  ): Promise<void> {
     await assertNothingUnderWay(manager, booking);
-    if ((await touchedParts(manager, booking)).includes(position)) throw new DomainError('add_on.paid');
+    if ((await touchedParts(manager, booking)).includes(position))
+      throw new DomainError(by === 'guest' ? 'add_on.paid_by_you' : 'add_on.paid');
     await voidOpenAttempts(manager, booking);
     await manager.delete(Instalment, { bookingId: booking.id, position });
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RecordsModule } from '../../guests/records/records.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
+import { HoldModule } from '../../bookings/hold/hold.module.js';
 import { PlacesModule } from '../../bookings/hold/places.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { LoginModule } from '../login/login.module.js';
@@ -15,7 +16,7 @@ import { PriceChanges } from './price-changes.service.js';
 
 /** Another cabin or another party for a booking, and what it costs. */
 @Module({
-  imports: [TripsModule, PlacesModule, CreditsModule, LoginModule, RecordsModule, RefundsModule],
+  imports: [TripsModule, HoldModule, PlacesModule, CreditsModule, LoginModule, RecordsModule, RefundsModule],
   providers: [
     CabinBooks,
     CabinChangeMails,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
@@ -20,6 +21,7 @@ const COMPANION = 2;
 @Injectable()
 export class Companions {
   constructor(
+    private readonly clock: Clock,
     private readonly vault: Vault,
     private readonly after: AfterCommit,
     private readonly wipe: TravellerWipe,
@@ -28,30 +30,40 @@ export class Companions {
 
   async join(manager: EntityManager, booking: Booking, { name, email }: CompanionDto): Promise<void> {
     const buyer = await buyerOf(manager, booking.id);
-    const person = { name, email: email ?? buyer.email, phone: null };
+    const person = { name, email: email ?? buyer.email, phone: null, createdAt: this.clock.now() };
     await addTraveller(manager, booking, { ...person, position: COMPANION }, this.vault);
   }
 
-  /** The login of who has joined a booking whose places are theirs; of others it comes with the first payment. */
+  /** The login of who has joined a booking whose places or doors are theirs; of others it comes with the first payment. */
   async welcome(manager: EntityManager, booking: Booking): Promise<void> {
-    if (isConfirmed(booking.status)) await this.credentials.ensure(manager, booking);
+    if (!isConfirmed(booking.status) && booking.accessOverride !== true) return;
+    await this.credentials.ensure(manager, booking);
+    const guest = await this.of(manager, booking);
+    // An account that was there before may be looking at the closed door.
+    if (guest.userId !== null) this.after.publish(manager, ACCESS_CHANGED, { userIds: [guest.userId] });
   }
 
   /**
    * Their place, papers and details go at once, with the mails that wait for them; at the commit their doors close. Answers
    * who it was. Throws `traveller.not_found`.
    */
-  async leave(manager: EntityManager, { id: bookingId }: Booking): Promise<Guest> {
-    const guest = await manager.findOneBy(Guest, { bookingId, position: COMPANION });
-    if (!guest) throw new DomainError('traveller.not_found');
+  async leave(manager: EntityManager, booking: Booking): Promise<Guest> {
+    const guest = await this.of(manager, booking);
     const { id, userId } = guest;
     await this.wipe.travellers(manager, [id]);
     await manager.query(
-      `UPDATE mails SET status = 'needless' WHERE status = 'pending' AND data ->> 'guestId' = $1::text`,
+      `UPDATE mails SET status = 'needless' WHERE status = 'pending'
+         AND (data ->> 'guestId' = $1::text OR (kind = 'access_opened' AND data ->> 'id' = $1::text))`,
       [id],
     );
     await manager.delete(Guest, { id });
     if (userId !== null) this.after.publish(manager, ACCESS_CHANGED, { userIds: [userId] });
+    return guest;
+  }
+
+  private async of(manager: EntityManager, { id: bookingId }: Booking): Promise<Guest> {
+    const guest = await manager.findOneBy(Guest, { bookingId, position: COMPANION });
+    if (!guest) throw new DomainError('traveller.not_found');
     return guest;
   }
 }

@@ -38,7 +38,7 @@ export class PartyChangeMails implements OnModuleInit {
     this.mails.register(COMPANION, companionLeftMail);
   }
 
-  /** In the transaction that changes it: to who booked, and to who left where their address is another. */
+  /** In the transaction that changes it: to who booked, and to who left where they were ever written to themselves. */
   async add(
     manager: EntityManager,
     { id: bookingId, publicId, version }: Booking,
@@ -48,7 +48,7 @@ export class PartyChangeMails implements OnModuleInit {
     const ref = `booking:${publicId}:${version}`;
     await this.mails.add(manager, bookingId, { kind: KIND, ref, data: { bookingId, ...changed } });
     const buyer = await buyerOf(manager, bookingId);
-    if (!left || isSameAddress(left.email, buyer.email)) return;
+    if (!left?.userId || isSameAddress(left.email, buyer.email)) return;
     await this.outbox.add(manager, { kind: COMPANION, ref, recipient: left.email, data: { bookingId } });
   }
 }

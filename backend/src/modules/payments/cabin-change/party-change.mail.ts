@@ -30,13 +30,13 @@ export function partyChangeMail(about: AboutBooking, changed: PartyChanged): Mai
   };
 }
 
-/** Tells a companion that they travel no more. */
+/** Tells a companion who has an account that they travel no more. */
 export function companionLeftMail({ booking, trip, contactEmail }: AboutBooking): MailText {
   return {
     subject: `You do not travel on ${trip.title} any more`,
     text: [
       'Hello,',
-      `your host has taken you off booking ${bookingReference(booking)}, ${trip.title}. What you had entered or handed in for the trip is deleted; your account stays yours.`,
+      `your host has taken you off booking ${bookingReference(booking)}, ${trip.title}. The details, the waiver and the documents that you gave for the trip are deleted; your account stays yours.`,
       `Is something wrong with it? Answer this mail, or write to ${contactEmail}.`,
     ].join('\n\n'),
   };

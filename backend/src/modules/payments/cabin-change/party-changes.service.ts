@@ -4,8 +4,10 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { Bookings } from '../../bookings/bookings.service.js';
+import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { shortName } from '../../bookings/guest.view.js';
+import { Waitlist } from '../../bookings/hold/waitlist.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type { CabinOfParty } from './cabin-books.service.js';
@@ -21,12 +23,13 @@ export class PartyChanges {
   constructor(
     private readonly prices: PriceChanges,
     private readonly companions: Companions,
+    private readonly waitlist: Waitlist,
     private readonly bookings: Bookings,
     private readonly mails: PartyChangeMails,
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Changes nothing. Throws `party.same`, and as {@link PriceChanges.preview}. */
+  /** Changes nothing. Throws `party.same`, `party.not_yet`, and as {@link PriceChanges.preview}. */
   preview(
     manager: EntityManager,
     booking: LockedBooking,
@@ -35,13 +38,17 @@ export class PartyChanges {
     return this.prices.preview(manager, booking, choiceOf(booking, travellers));
   }
 
-  /** Throws `party.same`, `request.invalid` where nobody is named who joins, and as {@link PriceChanges.carryOut}. */
+  /**
+   * Throws `party.same`, `party.not_yet`, `details.changed` for another version than was shown, `request.invalid` where nobody
+   * is named who joins, and as {@link PriceChanges.carryOut}.
+   */
   async change(
     manager: EntityManager,
     booking: LockedBooking,
     wish: ChangePartyDto,
     userId: number,
   ): Promise<void> {
+    if (booking.version !== wish.version) throw new DomainError('details.changed');
     const choice = choiceOf(booking, wish.travellers);
     const joins = wish.travellers > booking.travellers;
     if (joins && !wish.companion)
@@ -51,6 +58,7 @@ export class PartyChanges {
     const agreed = { choice, agreed: wish, userId, note: noteOf(choice) };
     const preview = await this.prices.carryOut(manager, booking, agreed);
     if (joins) await this.companions.welcome(manager, booking);
+    else if (booking.seatsHeld > 0) await this.waitlist.tellNext(manager, booking.tripId);
     const { differenceCents, overpaidCents } = preview;
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, {
@@ -60,6 +68,8 @@ export class PartyChanges {
       action: joins ? 'companion.added' : 'companion.removed',
       reason: wish.reason,
       amountCents: differenceCents,
+      // No name: the log is never erased.
+      details: left?.userId ? { personId: left.userId } : {},
     });
     const overpaid = wish.overpaid ?? null;
     await this.mails.add(manager, booking, { joins, differenceCents, overpaidCents, overpaid }, left);
@@ -73,9 +83,12 @@ export class PartyChanges {
   }
 }
 
-/** Throws `party.same`. */
-function choiceOf({ cabinType, travellers: before }: Booking, travellers: number): CabinOfParty {
-  if (travellers === before) throw new DomainError('party.same');
+/** Throws `party.same`, and `party.not_yet` of who is at the checkout: the page there has the party that they named. */
+function choiceOf(booking: Booking, travellers: number): CabinOfParty {
+  const { cabinType, channel, status, holdExpiresAt } = booking;
+  if (travellers === booking.travellers) throw new DomainError('party.same');
+  if (channel === 'checkout' && UNPAID_HOLDS.includes(status) && holdExpiresAt !== null)
+    throw new DomainError('party.not_yet');
   return { cabinType, occupancy: travellers === 1 ? 'single' : 'double', travellers };
 }
 

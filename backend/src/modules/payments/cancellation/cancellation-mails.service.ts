@@ -61,8 +61,10 @@ export class CancellationMails implements OnModuleInit {
   private async writeCompanion(
     { bookingId, guestId: id }: z.infer<typeof companionData>,
     manager: EntityManager,
-  ): Promise<MailText> {
-    const { name } = await manager.findOneByOrFail(Guest, { id });
-    return companionMail({ ...(await this.mails.about(manager, bookingId)), name });
+  ): Promise<MailText | null> {
+    const guest = await manager.findOneBy(Guest, { id });
+    // Who was taken off before has been told that.
+    if (!guest) return null;
+    return companionMail({ ...(await this.mails.about(manager, bookingId)), name: guest.name });
   }
 }

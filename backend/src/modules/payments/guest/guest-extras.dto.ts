@@ -17,6 +17,8 @@ export class GuestExtraDto {
 export class GuestExtraOfferDto extends AddOnOfferDto {
   /** For how many travellers it is to be had; null where that is not counted. */
   placesLeft: number | null;
+  /** Whether that is enough for the booking's travellers. */
+  canAdd: boolean;
 }
 
 /** What a booking has beside its cabin, and what its buyer may add. */

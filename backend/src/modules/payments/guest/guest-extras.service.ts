@@ -44,7 +44,7 @@ export class GuestExtras {
   add(request: Request, { code, priceCents }: AddOwnExtraDto): Promise<GuestExtrasDto> {
     const { userId } = request;
     return this.act(request, { action: 'add extra', code, priceCents }, async (manager, booking, trip) => {
-      const offer = addOnsOf(trip.config).find((one) => one.code === code);
+      const offer = forGuests(trip).find((one) => one.code === code);
       const cents = offer ? addOnPriceCents(offer, booking.travellers) : priceCents;
       if (cents !== priceCents) throw new DomainError('add_on.price_changed', { price: dollars(cents) });
       await this.addOns.add(manager, booking, { code, settledOnBoard: false, userId, by: 'guest' });
@@ -96,13 +96,16 @@ export class GuestExtras {
   private offers(
     manager: EntityManager,
     { travellers }: Booking,
-    { id, config }: SaleableTrip,
+    trip: SaleableTrip,
   ): Promise<GuestExtraOfferDto[]> {
-    const forGuests = addOnsOf(config).filter(({ byGuests }) => byGuests);
     return Promise.all(
-      forGuests.map(async (offer) =>
-        Object.assign(addOnOffer(offer, travellers), { placesLeft: await placesLeft(manager, id, offer) }),
-      ),
+      forGuests(trip).map(async (offer) => {
+        const left = await placesLeft(manager, trip.id, offer);
+        const canAdd = left === null || left >= travellers;
+        return Object.assign(addOnOffer(offer, travellers), { placesLeft: left, canAdd });
+      }),
     );
   }
 }
+
+const forGuests = ({ config }: SaleableTrip) => addOnsOf(config).filter(({ byGuests }) => byGuests);

@@ -119,9 +119,10 @@ export class Credentials implements OnModuleInit {
     return user?.id ?? null;
   }
 
-  /** Written when it is sent, so that the secret of the link is not stored where mails wait. */
+  /** Written when it is sent, so that the secret of the link is not stored where mails wait. Who was taken off the booking needs none. */
   private async write(data: z.infer<typeof mailData>, manager: EntityManager): Promise<MailText | null> {
-    const guest = await manager.findOneByOrFail(Guest, { id: data.guestId });
+    const guest = await manager.findOneBy(Guest, { id: data.guestId });
+    if (!guest) return null;
     const booking = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
     const user = guest.userId
       ? await manager.findOneByOrFail(User, { id: guest.userId })

@@ -77,10 +77,10 @@ export class GivenMails implements OnModuleInit {
     return correctedPaymentMail(payment, await this.mails.about(manager, payment.bookingId));
   }
 
-  /** Nothing is said of pages that have closed again before the mail went. */
+  /** Nothing is said of pages that have closed again before the mail went, or to who was taken off the booking. */
   private async ofOpening(id: number, manager: EntityManager): Promise<MailText | null> {
-    const guest = await manager.findOneByOrFail(Guest, { id });
-    if (!guest.accessGranted) return null;
+    const guest = await manager.findOneBy(Guest, { id });
+    if (!guest?.accessGranted) return null;
     return openedMail(guest.name, await this.mails.about(manager, guest.bookingId));
   }
 
