@@ -26,14 +26,16 @@ export function ExtrasPanel({ bookingId }: { bookingId: string }) {
               </span>
             </span>
             {extra.canTakeOff && (
-              <Button
-                tone="quiet"
-                size="portal"
-                aria-label={`Take ${extra.title} off`}
-                onClick={() => setWish({ kind: 'off', id: extra.id })}
-              >
-                Take off
-              </Button>
+              <div className={styles.end}>
+                <Button
+                  tone="quiet"
+                  size="portal"
+                  aria-label={`Take ${extra.title} off`}
+                  onClick={() => setWish({ kind: 'off', id: extra.id })}
+                >
+                  Take off
+                </Button>
+              </div>
             )}
           </li>
         ))}
@@ -44,14 +46,16 @@ export function ExtrasPanel({ bookingId }: { bookingId: string }) {
               <span className={styles.state}>{offerWords(offer)}</span>
             </span>
             {offer.canAdd && (
-              <Button
-                tone="quiet"
-                size="portal"
-                aria-label={`Add ${offer.title}`}
-                onClick={() => setWish({ kind: 'add', code: offer.code })}
-              >
-                Add
-              </Button>
+              <div className={styles.end}>
+                <Button
+                  tone="quiet"
+                  size="portal"
+                  aria-label={`Add ${offer.title}`}
+                  onClick={() => setWish({ kind: 'add', code: offer.code })}
+                >
+                  Add
+                </Button>
+              </div>
             )}
           </li>
         ))}
