@@ -42,6 +42,7 @@ it('who booked adds what is offered to guests, keeps their access, and pays it l
       code: 'kayak',
       kind: 'excursion',
       title: 'Sea kayaking',
+      travellers: 1,
       priceCents: 9_900,
       placesLeft: 2,
       canAdd: true,

@@ -145,7 +145,7 @@ export const REFUSALS = {
   'booking.act_not_possible': [409, 'This booking has moved on meanwhile. Please look at it again.'],
   'add_on.not_found': [404, 'This extra could not be found.'],
   'add_on.sold_out': [409, 'Not enough places are left: {title}.'],
-  'add_on.had': [409, 'Your booking has this extra already.'],
+  'add_on.had': [409, 'Everybody on this booking has this extra already.'],
   'add_on.price_changed': [409, 'The price is {price} now. Please look at it again.'],
   'add_on.booking_ended': [409, 'This booking has ended; nothing can be added to it or taken off.'],
   'add_on.not_yet': [
