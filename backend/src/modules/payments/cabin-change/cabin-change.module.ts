@@ -11,6 +11,7 @@ import { CabinBooks } from './cabin-books.service.js';
 import { CabinChangeMails } from './cabin-change-mails.service.js';
 import { CabinChanges } from './cabin-changes.service.js';
 import { Companions } from './companions.service.js';
+import { Leavers } from './leavers.js';
 import { PartyAddOns } from './party-add-ons.service.js';
 import { PartyChangeMails } from './party-change-mails.service.js';
 import { PartyChanges } from './party-changes.service.js';
@@ -33,11 +34,12 @@ import { PriceChanges } from './price-changes.service.js';
     CabinChangeMails,
     CabinChanges,
     Companions,
+    Leavers,
     PartyAddOns,
     PartyChangeMails,
     PartyChanges,
     PriceChanges,
   ],
-  exports: [CabinChanges, PartyChanges],
+  exports: [CabinChanges, Leavers, PartyChanges],
 })
 export class CabinChangeModule {}
