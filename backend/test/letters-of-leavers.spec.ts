@@ -116,3 +116,19 @@ it('a letter that has gone to a companion stays counted, and theirs, when they l
   expect((await details(waits)).deliveries.map(({ id }) => id)).toEqual([`${bookingId}-1`]);
   expect(await lettersOf(userId)).toMatchObject([{ subject: 'It has gone', status: 'sent' }]);
 });
+
+it('a letter that was planned for a companion does not go to who comes after them', async () => {
+  const { bookingId } = await Booked.of(stack, 'planner@example.com', 'installment');
+  await joins(bookingId, 'Casey Sample');
+  const [buyer, companion] = [`${bookingId}-1`, `${bookingId}-2`];
+  const { rows } = await stack.db.query<{ at: string }>(
+    `SELECT to_char(now() AT TIME ZONE time_zone + interval '2 days', 'YYYY-MM-DD"T"HH24:MI') AS at FROM trips WHERE id = $1`,
+    [tripId],
+  );
+  const planned = await write('For the two of you', [buyer, companion], rows[0]!.at);
+  expect((await details(planned)).recipients).toBe(2);
+  await leaves(bookingId);
+  await joins(bookingId, 'Morgan Sample');
+  await letItBeDue(stack, planned);
+  expect((await gone(planned)).deliveries.map(({ id }) => id)).toEqual([buyer]);
+});

@@ -122,7 +122,7 @@ export class HostMessageSender implements OnModuleInit {
     const { id: messageId, tripId } = message;
     if (!message.isListFixed) {
       const trip = await manager.findOneByOrFail(Trip, { id: tripId });
-      const { guests } = await this.lists.meant(manager, trip, message.segment);
+      const { guests } = await this.lists.meant(manager, trip, message.segment, message.createdAt);
       await this.lists.fix(manager, messageId, guests);
     }
     const lines = await rowsOf(
