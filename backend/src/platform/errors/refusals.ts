@@ -107,6 +107,7 @@ export const REFUSALS = {
     409,
     'Pages still show this picture: {places}. Choose another one there and save, then remove it.',
   ],
+  'directory.closed': [410, 'The guest list of this trip closed on {day}.'],
   'person.not_found': [404, 'This person is not in the guest list any more.'],
   'guest.not_found': [404, 'The guest registration could not be found.'],
   'guest.link_ended': [410, 'This link has done its work. Please log in to see your booking.'],
