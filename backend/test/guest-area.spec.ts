@@ -101,6 +101,37 @@ describe('the directory', () => {
     expect((await ask(withCookie(cookie))).body.tripTitle).not.toBe('Ensenada Group Cruise');
   });
 
+  it('closes to guests 30 days after the last day, with what its cards tell the chat, and never to hosts (SEC-71)', async () => {
+    const { visitor, tripId } = await guestElsewhere();
+    const { userId, cookie } = await aHost(stack, [tripId]);
+    const { rows } = await stack.db.query<{ endDate: string }>(
+      `SELECT end_date::text AS "endDate" FROM trips WHERE id = $1`,
+      [tripId],
+    );
+    const endsOn = (day: string) =>
+      stack.db.query('UPDATE trips SET start_date = $2::date - 3, end_date = $2::date WHERE id = $1', [
+        tripId,
+        day,
+      ]);
+    const mutes = async () => (await visitor.call('GET', '/api/chat/mutes')).body;
+    const mute = (isMuted: boolean) => visitor.call('PUT', `/api/chat/mutes/h${userId}`, { isMuted });
+    // The demo's day is the 2nd of June.
+    await endsOn('2025-05-04');
+    expect((await ask(visitor)).status).toBe(200);
+    expect((await mute(true)).status).toBe(200);
+    expect(await mutes()).toEqual({ personIds: [`h${userId}`], people: [{ userId, name: 'Robin' }] });
+    await endsOn('2025-05-03');
+    expect(await ask(visitor)).toMatchObject({
+      status: 410,
+      body: { code: 'directory.closed', message: 'The guest list of this trip closed on June 2, 2025.' },
+    });
+    // Who wrote nothing in the chat is told to nobody any more.
+    expect(await mutes()).toEqual({ personIds: [], people: [{ userId, name: null }] });
+    expect((await mute(false)).status).toBe(404);
+    expect((await ask(withCookie(cookie))).status).toBe(200);
+    await endsOn(rows[0]!.endDate);
+  });
+
   it('is not for going through again and again (SEC-30)', async () => {
     const visitor = await signedIn('grace');
     const asked = await Promise.all(Array.from({ length: 121 }, () => ask(visitor)));

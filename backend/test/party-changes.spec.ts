@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
+import { PartyDesk } from './support/party-desk.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -10,44 +11,17 @@ import { type Stack, startStack } from './support/stack.js';
 let stack: Stack;
 let tripId: number;
 let host: HostDesk;
+let party: PartyDesk;
 
 beforeAll(async () => {
   stack = await startStack();
   tripId = await aTripOnSale(stack);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
+  party = new PartyDesk(host);
 }, 120_000);
 afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
 
-interface Change {
-  differenceCents: number;
-  owedCents: number;
-  overpaidCents: number;
-  code?: string;
-}
-type Refusal = { code?: string; fields?: Record<string, string> } | null;
-
-const preview = async (bookingId: string, travellers: number) =>
-  (await host.post<Change>(bookingId, 'party/quote', { travellers })).body;
-/** As the host's page reads it. */
-const versionOf = async (bookingId: string) =>
-  (await host.visitor.call<{ version: number }>('GET', `/api/host/bookings/${bookingId}`)).body.version;
-const change = async (bookingId: string, travellers: number, body: object) => {
-  const { version } = (await host.visitor.call<{ version: number }>('GET', `/api/host/bookings/${bookingId}`))
-    .body;
-  const wish = { travellers, version, reason: 'They asked for it', ...body };
-  return host.send<Refusal>('PUT', bookingId, 'party', wish);
-};
-/** What two in an inside cabin pay today. */
-const forTwo = async (paymentType: string) => {
-  const choice = { cabinType: 'inside', occupancy: 'double', travellers: 2, paymentType };
-  const { body } = await host.visitor.call<{ payableCents: number; totalCents: number }>(
-    'POST',
-    '/api/quote',
-    choice,
-  );
-  return body;
-};
 const standing = async (bookingId: string) => {
   const { rows } = await stack.db.query(
     `SELECT b.travellers, b.occupancy, b.seats_held AS held, b.payable_cents AS payable, t.seats_taken AS taken,
@@ -66,16 +40,16 @@ const mailsTo = async (recipient: string) => {
 it('a companion joins at what two pay today, with a place and a login, and leaves again at what one pays', async () => {
   const booked = await Booked.of(stack, 'joined@example.com', 'installment');
   const { bookingId } = booked;
-  const { payableCents } = await forTwo('installment');
+  const { payableCents } = await party.forTwo('installment');
   const { taken } = await standing(bookingId);
   const differenceCents = payableCents - 85_000;
-  expect(await preview(bookingId, 2)).toMatchObject({
+  expect(await party.preview(bookingId, 2)).toMatchObject({
     differenceCents,
     owedCents: payableCents - 21_300,
     overpaidCents: 0,
   });
   const companion = { name: 'Robin Sample', email: 'robin@example.com' };
-  expect((await change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
+  expect((await party.change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
   expect(await standing(bookingId)).toEqual({
     travellers: 2,
     occupancy: 'double',
@@ -89,11 +63,11 @@ it('a companion joins at what two pay today, with a place and a login, and leave
     expect(await mailsTo(companion.email)).toEqual(['credentials']);
   });
 
-  expect(await preview(bookingId, 1)).toMatchObject({
+  expect(await party.preview(bookingId, 1)).toMatchObject({
     differenceCents: -differenceCents,
     owedCents: 85_000 - 21_300,
   });
-  expect((await change(bookingId, 1, { differenceCents: -differenceCents })).status).toBe(204);
+  expect((await party.change(bookingId, 1, { differenceCents: -differenceCents })).status).toBe(204);
   expect(await standing(bookingId)).toEqual({
     travellers: 1,
     occupancy: 'single',
@@ -115,19 +89,19 @@ it('a companion joins at what two pay today, with a place and a login, and leave
 it('what was paid for a companion who leaves goes back, as the host chooses', async () => {
   const booked = await Booked.of(stack, 'left@example.com');
   const { bookingId, holder } = booked;
-  const { payableCents, totalCents } = await forTwo('full');
+  const { payableCents, totalCents } = await party.forTwo('full');
   const differenceCents = payableCents - 80_800;
   const companion = { name: 'Robin Sample' };
-  expect((await change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
+  expect((await party.change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
   holder.shown = { cabinType: 'inside', totalAmount: totalCents / 100 };
   await holder.pay('balance', (differenceCents / 100).toFixed(2));
-  expect(await preview(bookingId, 1)).toMatchObject({ overpaidCents: differenceCents, owedCents: 0 });
+  expect(await party.preview(bookingId, 1)).toMatchObject({ overpaidCents: differenceCents, owedCents: 0 });
   const leaving = { differenceCents: -differenceCents };
-  expect((await change(bookingId, 1, leaving)).body?.fields).toHaveProperty('overpaid');
+  expect((await party.change(bookingId, 1, leaving)).body?.fields).toHaveProperty('overpaid');
   // Refused, everything stays.
   expect(await standing(bookingId)).toMatchObject({ travellers: 2, held: 2 });
   const back = { ...leaving, overpaid: 'refund', refundCents: differenceCents };
-  expect((await change(bookingId, 1, back)).status).toBe(204);
+  expect((await party.change(bookingId, 1, back)).status).toBe(204);
   await eventually(async () =>
     expect((await host.read(bookingId, 'money')).body).toMatchObject({
       totals: { costCents: 80_800, refundedCents: differenceCents, owedCents: 0 },
@@ -138,34 +112,36 @@ it('what was paid for a companion who leaves goes back, as the host chooses', as
 
 it('nobody joins a full trip, without a name, or at another price than was shown', async () => {
   const { bookingId } = await Booked.of(stack, 'full-trip@example.com', 'installment');
-  const { payableCents } = await forTwo('installment');
+  const { payableCents } = await party.forTwo('installment');
   const joining = { differenceCents: payableCents - 85_000, companion: { name: 'Robin Sample' } };
-  expect((await preview(bookingId, 1)).code).toBe('party.same');
-  expect((await change(bookingId, 2, { ...joining, companion: undefined })).body?.fields).toEqual({
+  expect((await party.preview(bookingId, 1)).code).toBe('party.same');
+  expect((await party.change(bookingId, 2, { ...joining, companion: undefined })).body?.fields).toEqual({
     companion: 'Say who shares the cabin',
   });
-  expect((await change(bookingId, 2, { ...joining, differenceCents: 100 })).body?.code).toBe(
+  expect((await party.change(bookingId, 2, { ...joining, differenceCents: 100 })).body?.code).toBe(
     'cabin.price_changed',
   );
-  expect((await change(bookingId, 2, { ...joining, version: 1_000 })).body?.code).toBe('details.changed');
+  expect((await party.change(bookingId, 2, { ...joining, version: 1_000 })).body?.code).toBe(
+    'details.changed',
+  );
   await stack.db.query('UPDATE trips SET max_guests = seats_taken WHERE id = $1', [tripId]);
-  expect((await change(bookingId, 2, joining)).body?.code).toBe('trip.sold_out');
+  expect((await party.change(bookingId, 2, joining)).body?.code).toBe('trip.sold_out');
   expect(await standing(bookingId)).toMatchObject({ travellers: 1, names: ['Quinn Sample'] });
 });
 
 it('who leaves takes their details, papers and waiting mails along, and the next on the list is told', async () => {
   await stack.db.query('UPDATE trips SET max_guests = 1000 WHERE id = $1', [tripId]);
   const { bookingId } = await Booked.of(stack, 'papers@example.com', 'installment');
-  const { payableCents } = await forTwo('installment');
+  const { payableCents } = await party.forTwo('installment');
   const differenceCents = payableCents - 85_000;
   const companion = { name: 'Robin Sample', email: 'robin-papers@example.com' };
-  expect((await change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
+  expect((await party.change(bookingId, 2, { differenceCents, companion })).status).toBe(204);
   const { rows } = await stack.db.query<{ id: number }>(
     `SELECT g.id FROM guests g JOIN bookings b ON b.id = g.booking_id WHERE b.public_id = $1 AND g.position = 2`,
     [bookingId],
   );
   const guestId = rows[0]!.id;
-  const version = await versionOf(bookingId);
+  const version = await party.versionOf(bookingId);
   // Nobody can open these.
   await stack.db.query(`INSERT INTO guest_private (guest_id, sealed) VALUES ($1, '\\x00')`, [guestId]);
   await stack.db.query(
@@ -178,7 +154,7 @@ it('who leaves takes their details, papers and waiting mails along, and the next
   const keyed = { 'Idempotency-Key': randomUUID() };
   expect((await host.visitor.call('POST', '/api/host/bookings', list, keyed)).status).toBe(201);
 
-  expect((await change(bookingId, 1, { version, differenceCents: -differenceCents })).status).toBe(204);
+  expect((await party.change(bookingId, 1, { version, differenceCents: -differenceCents })).status).toBe(204);
   const { rows: kept } = await stack.db.query(
     `SELECT (SELECT count(*)::int FROM guests WHERE id = $1) AS guests,
             (SELECT count(*)::int FROM guest_private WHERE guest_id = $1) AS details,

@@ -36,6 +36,47 @@ test('who has paid a deposit pays an amount of their own ahead, and prints its r
   await expectAccessible(page, 'receipt');
 });
 
+test('who has booked adds an excursion to what they owe, the host sees it, and it is taken off again', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const kayak = 'Sea kayaking in Todos Santos Bay';
+  await enterAs(page, 'priya');
+  await page.goto('/guest/payment');
+  const ask = page.getByRole('dialog');
+  const line = page.getByRole('region', { name: 'Extras' }).getByRole('listitem').filter({ hasText: kayak });
+  const off = line.getByRole('button', { name: `Take ${kayak} off` });
+  const takeOff = async () => {
+    await off.click();
+    await ask.getByRole('button', { name: 'Take it off' }).click();
+    await expect(off).toBeHidden();
+  };
+  await expect(line).toBeVisible();
+  // A try before this one may have left it there.
+  if (await off.isVisible()) await takeOff();
+  await line.getByRole('button', { name: `Add ${kayak}` }).click();
+  await expect(ask).toContainText('$99 for one traveller come to what you owe.');
+  await expectAccessible(page, 'adding an extra');
+  await ask.getByRole('button', { name: 'Add it for $99' }).click();
+  const part = page
+    .getByRole('region', { name: 'Schedule' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Extra/ });
+  await expect(part).toContainText(/Due.*\$99/s);
+
+  const link = page.getByRole('link', { name: 'See what you would get back' });
+  const [, bookingId = ''] = /bookings\/(\w{22})/.exec((await link.getAttribute('href')) ?? '') ?? [];
+  const theo = await anotherBrowser();
+  await enterAs(theo, 'theo');
+  await theo.goto(`/host/bookings/${bookingId}`);
+  const seen = theo.getByRole('region', { name: 'Extras', exact: true });
+  await expect(seen).toContainText(/Sea kayaking.*On the booking’s bill.*\$99/s);
+
+  await takeOff();
+  await expect(part).toHaveCount(0);
+  await expect(seen).not.toContainText('Sea kayaking');
+});
+
 test('a cancellation is calculated first, then confirmed, and its refund arrives', async ({ page }) => {
   await enterAs(page, 'priya');
   await page.goto('/guest/payment');

@@ -47,7 +47,10 @@ export function useRecentMessages(isOpen: boolean) {
   );
 }
 
-/** Who sails with the person, as far as they may know. 402 for who has not paid is an error here: the gate stands before. */
+/**
+ * Who sails with the person, as far as they may know. 402 for who has not paid is an error here: the gate stands before.
+ * `directory.closed` from 30 days after the trip.
+ */
 export function useDirectory() {
   return useOwn('directory', (signal) => dataOf<Directory>(client.GET('/api/guest/directory', { signal })), {
     staleTime: DIRECTORY_FRESH_MS,

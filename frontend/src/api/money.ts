@@ -59,7 +59,7 @@ export function useCancelBooking(id: string) {
   });
 }
 
-/** What a booking has beside its cabin, and what may be added. Amounts in cents, for the whole booking. */
+/** What a booking has beside its cabin, and what may be added. Amounts in cents, for all travellers whom each is for. */
 export type GuestExtras = Schemas['GuestExtrasDto'];
 
 export function useGuestExtras(id: string) {

@@ -78,8 +78,14 @@ export function aHostBooking(changes: Partial<HostBooking> = {}): HostBooking {
     travellers: [aHostTraveller(), aHostTraveller(daniel)],
     addOns: [],
     offers: [
-      { code: 'bufadora', kind: 'excursion', title: 'La Bufadora and the market', priceCents: 17_800 },
-      { code: 'drinks', kind: 'drinks', title: 'Drinks package', priceCents: 35_400 },
+      {
+        code: 'bufadora',
+        kind: 'excursion',
+        title: 'La Bufadora and the market',
+        travellers: 2,
+        priceCents: 17_800,
+      },
+      { code: 'drinks', kind: 'drinks', title: 'Drinks package', travellers: 2, priceCents: 35_400 },
     ],
     canCharge: true,
     line: [],

@@ -107,6 +107,7 @@ export const REFUSALS = {
     409,
     'Pages still show this picture: {places}. Choose another one there and save, then remove it.',
   ],
+  'directory.closed': [410, 'The guest list of this trip closed on {day}.'],
   'person.not_found': [404, 'This person is not in the guest list any more.'],
   'guest.not_found': [404, 'The guest registration could not be found.'],
   'guest.link_ended': [410, 'This link has done its work. Please log in to see your booking.'],
@@ -145,7 +146,7 @@ export const REFUSALS = {
   'booking.act_not_possible': [409, 'This booking has moved on meanwhile. Please look at it again.'],
   'add_on.not_found': [404, 'This extra could not be found.'],
   'add_on.sold_out': [409, 'Not enough places are left: {title}.'],
-  'add_on.had': [409, 'Your booking has this extra already.'],
+  'add_on.had': [409, 'Everybody on this booking has this extra already.'],
   'add_on.price_changed': [409, 'The price is {price} now. Please look at it again.'],
   'add_on.booking_ended': [409, 'This booking has ended; nothing can be added to it or taken off.'],
   'add_on.not_yet': [

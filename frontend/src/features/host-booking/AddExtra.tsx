@@ -9,6 +9,7 @@ import { ErrorNote } from '../../ui/ErrorNote';
 import { OneOf } from '../../ui/form/OneOf';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
+import { openOffers } from './extraWords';
 
 interface Props {
   booking: HostBooking;
@@ -16,7 +17,10 @@ interface Props {
 }
 
 /** Chooses one of the trip's extras, and how it is paid. Nothing is charged before the booking is confirmed. */
-export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClose }: Props) {
+export function AddExtra({ booking: { id, offers: ofTrip, canCharge, partySize }, onClose }: Props) {
+  // As they were when one was asked for: once everybody has it, it is offered no more.
+  const [asked, setAsked] = useState<typeof ofTrip | null>(null);
+  const offers = openOffers(asked ?? ofTrip);
   const names = Object.fromEntries(
     offers.map(({ code, title, priceCents }) => [code, `${title}, ${formatMoney(priceCents)}`]),
   );
@@ -30,6 +34,7 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
 
   const add = (event: FormEvent) => {
     event.preventDefault();
+    setAsked(offers);
     const done = () => {
       toastSuccess({ title: `${chosen?.title ?? 'The extra'} was added` });
       onClose();
@@ -37,11 +42,12 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
     mutate({ code, settledOnBoard: isOnBoard }, { onSuccess: () => afterPress(done) });
   };
 
-  if (!chosen) return <p className={styles.muted}>This trip has no extras to add.</p>;
+  if (!chosen)
+    return <p className={styles.muted}>Everybody has this extra by now, or the trip has it no more.</p>;
   return (
     <form ref={form} className={styles.form} onSubmit={add}>
       <Choice isSmall label="Extra" names={names} value={code} onChange={setCode} />
-      {partySize > 1 && <p className={styles.muted}>The price is for all {partySize} travellers.</p>}
+      {partySize > 1 && <p className={styles.muted}>{forWhom(chosen.travellers, partySize)}</p>}
       <OneOf
         legend="How it is paid"
         options={[
@@ -68,4 +74,11 @@ export function AddExtra({ booking: { id, offers, canCharge, partySize }, onClos
       </div>
     </form>
   );
+}
+
+/** Of those who share the cabin, one may have it already. */
+function forWhom(travellers: number, partySize: number): string {
+  return travellers === partySize
+    ? `The price is for all ${partySize} travellers.`
+    : 'The price is for one traveller: the other one has it.';
 }

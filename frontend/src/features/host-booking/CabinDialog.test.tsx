@@ -16,6 +16,7 @@ const aChange = (changes: Partial<CabinChange> = {}): CabinChange => ({
   quote: aQuote({ payableCents: 138_300 }),
   payableBeforeCents: 191_500,
   differenceCents: -53_200,
+  addOnsCents: 0,
   owedCents: 0,
   overpaidCents: 53_200,
   dueOn: null,

@@ -10,11 +10,18 @@ interface Props {
   change: CabinChange;
   booking: HostBooking;
   labels?: readonly [before: string, after: string] | undefined;
+  /** What else of it stays as it is. */
+  stays?: string | undefined;
 }
 
 /** What a change comes to, and what that does to the booking. */
-export function CabinDifference({ change, booking, labels }: Props) {
-  const { differenceCents, overpaidCents, owedCents, dueOn, quote, payableBeforeCents } = change;
+export function CabinDifference({
+  change,
+  booking,
+  labels,
+  stays = 'Insurance and extras stay as they are.',
+}: Props) {
+  const { differenceCents, addOnsCents, overpaidCents, owedCents, dueOn, quote, payableBeforeCents } = change;
   const [before, after] = labels ?? [booking.cabinName, change.cabinName];
   const closesDoors = CONFIRMED.includes(booking.status) && differenceCents > 0;
   return (
@@ -22,11 +29,12 @@ export function CabinDifference({ change, booking, labels }: Props) {
       <dl className={styles.lines}>
         <MoneyLine label={`${before}, until now`} cents={payableBeforeCents} />
         <MoneyLine label={`${after}, today`} cents={quote.payableCents} />
+        {addOnsCents < 0 && <MoneyLine label="Extras for one, less" cents={-addOnsCents} />}
         <MoneyLine label={differenceLabel(differenceCents)} cents={Math.abs(differenceCents)} isSum />
         <MoneyLine label="Owed on the booking then" cents={owedCents} />
       </dl>
       <p className={styles.muted}>
-        Insurance and extras stay as they are.{' '}
+        <span>{stays}</span>{' '}
         {differenceCents > 0 && booking.status !== 'waitlist' && <span>{whenDue(dueOn)}</span>}
         {closesDoors && (
           <span>

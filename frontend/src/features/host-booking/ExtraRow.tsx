@@ -1,7 +1,7 @@
 import { GlassWater, type LucideIcon, MapPinned, PartyPopper, Wifi } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { type HostAddOn, useRemoveAddOn } from '../../api/host/hostBooking';
+import { type HostAddOn, type HostBooking, useRemoveAddOn } from '../../api/host/hostBooking';
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
@@ -16,17 +16,19 @@ const ICONS: Record<HostAddOn['kind'], LucideIcon> = {
 };
 
 interface Props {
-  bookingId: string;
+  booking: Pick<HostBooking, 'id' | 'partySize'>;
   addOn: HostAddOn;
   isOpen: boolean;
 }
 
 /** An extra, what it costs and how it is paid; it can be taken off while it is not paid. */
-export function ExtraRow({ bookingId, addOn, isOpen }: Props) {
-  const { id, kind, title, priceCents, settledOnBoard } = addOn;
+export function ExtraRow({ booking, addOn, isOpen }: Props) {
+  const { id, kind, title, travellers, priceCents, settledOnBoard } = addOn;
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useRemoveAddOn(bookingId);
+  const { mutate, isPending, error } = useRemoveAddOn(booking.id);
   const Icon = ICONS[kind];
+  const paid = settledOnBoard ? 'Paid on board' : 'On the booking’s bill';
+  const isForAll = travellers >= booking.partySize;
   const done = () => {
     setAsking(false);
     toastSuccess({ title: `${title} was taken off` });
@@ -39,7 +41,7 @@ export function ExtraRow({ bookingId, addOn, isOpen }: Props) {
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
           {title}
         </p>
-        <p className={styles.muted}>{settledOnBoard ? 'Paid on board' : 'On the booking’s bill'}</p>
+        <p className={styles.muted}>{isForAll ? paid : `${paid}, for one of two`}</p>
       </div>
       <div className={styles.end}>
         {priceCents !== null && <span className={styles.amount}>{formatMoney(priceCents)}</span>}

@@ -5,6 +5,7 @@ import { useReturnTo } from '../../ui/useReturnTo';
 import { AddExtra } from './AddExtra';
 import styles from './booking.module.css';
 import { ExtraRow } from './ExtraRow';
+import { noExtras } from './extraWords';
 import { useRights } from './useRights';
 
 const ENDED = ['cancelled', 'expired'];
@@ -15,7 +16,7 @@ export function ExtrasPart({ booking }: { booking: HostBooking }) {
   const adding = useReturnTo(isAdding);
   const { money } = useRights(booking.trip.id);
   const isOpen = money && !ENDED.includes(booking.status);
-  const hasOffers = booking.offers.length > 0;
+  const nothingToAdd = noExtras(booking.offers);
   const { addOns } = booking;
 
   return (
@@ -24,13 +25,11 @@ export function ExtrasPart({ booking }: { booking: HostBooking }) {
       {addOns.length === 0 && <p className={styles.muted}>Nothing was added beside the cabin.</p>}
       <ul className={styles.rows}>
         {addOns.map((addOn: HostAddOn) => (
-          <ExtraRow key={addOn.id} bookingId={booking.id} addOn={addOn} isOpen={isOpen} />
+          <ExtraRow key={addOn.id} booking={booking} addOn={addOn} isOpen={isOpen} />
         ))}
       </ul>
-      {isOpen && !hasOffers && (
-        <p className={styles.muted}>This trip has no extras to add. Its owner writes them into the trip.</p>
-      )}
-      {isOpen && hasOffers && !isAdding && (
+      {isOpen && nothingToAdd && !isAdding && <p className={styles.muted}>{nothingToAdd}</p>}
+      {isOpen && !nothingToAdd && !isAdding && (
         <div className={styles.buttons}>
           <Button ref={adding} tone="quiet" size="portal" onClick={() => setAdding(true)}>
             Add an extra

@@ -20,6 +20,7 @@ const aChange = (changes: Partial<CabinChange>): CabinChange => ({
   quote: aQuote({ payableCents: 138_300 }),
   payableBeforeCents: 191_500,
   differenceCents: -53_200,
+  addOnsCents: 0,
   owedCents: 0,
   overpaidCents: 0,
   dueOn: null,
@@ -55,6 +56,32 @@ it('takes the companion off, with what was paid too much as the host chooses', a
     refundCents: 0,
     reason: 'They cannot come',
   });
+});
+
+const kayak = {
+  id: 4,
+  kind: 'excursion',
+  title: 'Sea kayaking',
+  travellers: 2,
+  priceCents: 19_800,
+  settledOnBoard: false,
+  addedAt: '2025-06-02T17:00:00Z',
+} as const;
+
+it('says what who leaves takes along of the extras', async () => {
+  open({ ...forTwo, addOns: [kayak] }, { differenceCents: -63_100, addOnsCents: -9_900 });
+  await press('Take Daniel Okafor off');
+  expect(await screen.findByText('Extras for one, less')).toBeVisible();
+  expect(screen.getByText('$99')).toBeVisible();
+  expect(screen.getByText(/^Extras are for one then\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Take Daniel Okafor off for $631 less' })).toBeVisible();
+  expect(screen.queryByText(/extras stay as they are/)).toBeNull();
+});
+
+it('says that who joins has no extras yet', async () => {
+  open({ ...alone, addOns: [{ ...kayak, travellers: 1 }] }, { differenceCents: 53_200 });
+  await press('Add a companion');
+  expect(screen.getByText(/^Extras stay for one\./)).toBeVisible();
 });
 
 it('adds a companion at what two pay', async () => {

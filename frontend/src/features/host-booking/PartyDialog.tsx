@@ -41,6 +41,7 @@ export function PartyDialog({ booking, onClose }: Props) {
       booking={booking}
       {...shown}
       isDanger={!joins}
+      stays="Insurance stays as it is."
       reasonHint="It stands in the activity log. The guests are told that it changed and of the price, not why."
       quote={quote}
       isBusy={change.isPending}
@@ -76,7 +77,9 @@ export function PartyDialog({ booking, onClose }: Props) {
       )}
       {booking.addOns.length > 0 && (
         <p className={styles.muted}>
-          {`Extras stay as they are, for ${joins ? 'one' : 'two'}. Those that are not paid can be taken off and added anew.`}
+          {joins
+            ? 'Extras stay for one. They can be added for the companion afterwards, by you or by who booked.'
+            : 'Extras are for one then. What they cost less is part of the difference, and places of theirs are free again.'}
         </p>
       )}
     </PriceDialog>

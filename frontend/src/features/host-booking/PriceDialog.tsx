@@ -23,6 +23,8 @@ interface Props {
   isDanger?: boolean;
   /** What its lines call the booking until now, and then; the names of the cabins where they are left out. */
   labels?: readonly [before: string, after: string];
+  /** What else of the booking stays as it is, as a sentence; insurance and extras where it is left out. */
+  stays?: string;
   /** What it comes to today. */
   quote: UseQueryResult<CabinChange>;
   isBusy: boolean;
@@ -38,7 +40,17 @@ interface Props {
 type Agreed = ReturnType<typeof overpaidWish> & { differenceCents: number; reason: string };
 
 /** What changes a booking's price: what that comes to today is shown first, and nothing is done before the host says so. */
-export function PriceDialog({ booking, deed, quote, isBusy, labels, children, onConfirm, ...dialog }: Props) {
+export function PriceDialog({
+  booking,
+  deed,
+  quote,
+  isBusy,
+  labels,
+  stays,
+  children,
+  onConfirm,
+  ...dialog
+}: Props) {
   const [overpaid, setOverpaid] = useState<Overpaid>('refund');
   const { data: shown, error: unread } = quote;
   const confirm = (reason: string) => {
@@ -61,7 +73,7 @@ export function PriceDialog({ booking, deed, quote, isBusy, labels, children, on
           <ErrorNote onRetry={() => void quote.refetch()}>{sentenceOf(unread)}</ErrorNote>
         )}
         {!shown && !unread && <Skeleton height="8rem" />}
-        {shown && <CabinDifference change={shown} booking={booking} labels={labels} />}
+        {shown && <CabinDifference change={shown} booking={booking} labels={labels} stays={stays} />}
       </div>
       {shown && shown.overpaidCents > 0 && (
         <OverpaidChoice cents={shown.overpaidCents} value={overpaid} onChange={setOverpaid} />

@@ -14,11 +14,13 @@ export function DeliveryRow({ delivery, timeZone }: { delivery: Delivery; timeZo
     ...(attempts > 1 ? [`${attempts} attempts`] : []),
     ...(resends > 0 ? ['sent again by a host'] : []),
   ];
+  const called = name ?? 'A traveller who left';
+  const noAddress = name === null ? 'Taken off their booking' : 'Address deleted';
   return (
     <li>
       <span>
-        {name}
-        <span className={styles.detail}>{[email ?? 'Address deleted', ...facts].join(' · ')}</span>
+        {called}
+        <span className={styles.detail}>{[email ?? noAddress, ...facts].join(' · ')}</span>
         {reason && <span className={styles.detail}>{reason}</span>}
       </span>
       <StatusMark look={DELIVERY_LOOKS[state]} />

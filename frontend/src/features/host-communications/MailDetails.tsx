@@ -17,7 +17,8 @@ export function MailDetails({ mail }: { mail: HostMail }) {
   );
   const [isAsked, setAsked] = useState(false);
   const problem = cancelling.error ?? error;
-  const missed = data?.deliveries.filter(({ state }) => state === 'failed') ?? [];
+  // Who was taken off their booking meanwhile is sent nothing any more.
+  const missed = data?.deliveries.filter(({ id, state }) => state === 'failed' && id !== null) ?? [];
 
   return (
     <div className={styles.open}>
@@ -46,8 +47,8 @@ export function MailDetails({ mail }: { mail: HostMail }) {
         // What scrolls takes focus: its rows hold nothing that does.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ul className={styles.people} tabIndex={0} aria-label="Delivery to each person">
-          {data.deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} timeZone={data.timeZone} />
+          {data.deliveries.map((delivery, place) => (
+            <DeliveryRow key={delivery.id ?? `gone ${place}`} delivery={delivery} timeZone={data.timeZone} />
           ))}
         </ul>
       )}

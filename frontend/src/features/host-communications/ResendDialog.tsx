@@ -22,7 +22,7 @@ export function ResendDialog({ mail, missed, onClose }: Props) {
   const [key] = useState(newId);
   const resending = useResendMail();
   // Whoever of them has no place any more is sent it all the same.
-  const segment = { ...EVERYBODY, statuses: ALL_STATUSES, guests: missed.map(({ id }) => id) };
+  const segment = { ...EVERYBODY, statuses: ALL_STATUSES, guests: missed.flatMap(({ id }) => id ?? []) };
   const preview = useMailPreview(mail.tripId, { segment, subject: mail.subject, body: mail.body, reader });
   const people = missed.length === 1 ? (missed[0]?.name ?? '') : `${missed.length} people`;
   const resend = () =>

@@ -4,6 +4,7 @@ import { type GuestExtras, useAddExtra, useTakeExtraOff } from '../../api/money'
 import { formatMoney } from '../../lib/money';
 import { AskDialog } from '../../ui/AskDialog';
 import { toastSuccess } from '../../ui/toast';
+import { forWords } from './extraWords';
 
 /** What somebody is about to add, by the code of its offer, or to take off. */
 export type ExtraWish = { kind: 'add'; code: string } | { kind: 'off'; id: number };
@@ -27,7 +28,7 @@ export function ExtraDialog({ bookingId, extras, wish, onClose }: Props) {
       ? extras.offers.find(({ code }) => code === wish.code)
       : extras.extras.find(({ id }) => id === wish.id);
   if (!about) return null;
-  const { title, priceCents } = about;
+  const { title, travellers, priceCents } = about;
   const done = (words: string) => () => {
     onClose();
     toastSuccess({ title: words, description: 'What you owe is brought up to date.' });
@@ -56,7 +57,7 @@ export function ExtraDialog({ bookingId, extras, wish, onClose }: Props) {
     >
       <p>
         {wish.kind === 'add'
-          ? `${amount} for everybody on your booking come to what you owe. It has a day of its own in your payments, and closes nothing that is open to you. Until something of it is paid you can take it off again.`
+          ? `${amount} ${forWords(travellers)} come to what you owe. It has a day of its own in your payments, and closes nothing that is open to you. Until something of it is paid you can take it off again.`
           : `${amount} go off what you owe.`}
       </p>
     </AskDialog>

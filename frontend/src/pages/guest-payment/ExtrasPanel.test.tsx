@@ -11,10 +11,18 @@ const kayak = {
   code: 'kayak',
   kind: 'excursion' as const,
   title: 'Sea kayaking',
+  travellers: 2,
   priceCents: 19_800,
   canAdd: true,
 };
-const drinks = { id: 4, title: 'Drinks', priceCents: 17_700, settledOnBoard: false, canTakeOff: true };
+const drinks = {
+  id: 4,
+  title: 'Drinks',
+  travellers: 1,
+  priceCents: 17_700,
+  settledOnBoard: false,
+  canTakeOff: true,
+};
 
 function open(extras: GuestExtras, more: Record<string, () => Answer> = {}) {
   const seen = fakeServer({
@@ -31,7 +39,7 @@ it('adds an extra at the price that is shown, after asking', async () => {
   const offers = [{ ...kayak, placesLeft: 3 }];
   const added = (): Answer => [200, { extras: [], offers: [] }];
   const seen = open({ extras: [], offers }, { [`POST ${LIST}`]: added });
-  expect(await screen.findByText('$198 for your booking, 3 places left')).toBeVisible();
+  expect(await screen.findByText('$198 for 2 travellers, 3 places left')).toBeVisible();
   await press('Add Sea kayaking');
   await press('Add it for $198');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -42,8 +50,8 @@ it('adds an extra at the price that is shown, after asking', async () => {
 it('offers no button for what has too few places left, and says what is paid on board', async () => {
   const onBoard = { ...drinks, settledOnBoard: true, canTakeOff: false };
   open({ extras: [onBoard], offers: [{ ...kayak, placesLeft: 1, canAdd: false }] });
-  expect(await screen.findByText('$198 for your booking, only one place left')).toBeVisible();
-  expect(screen.getByText('$177, paid on board')).toBeVisible();
+  expect(await screen.findByText('$198 for 2 travellers, only one place left')).toBeVisible();
+  expect(screen.getByText('$177 for one traveller, paid on board')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { ExtraDialog, type ExtraWish } from './ExtraDialog';
+import { forWords } from './extraWords';
 import styles from './MoneyHistory.module.css';
 
 /** What the booking has beside its cabin, and what may be added to it. */
@@ -22,7 +23,7 @@ export function ExtrasPanel({ bookingId }: { bookingId: string }) {
             <span>
               <strong className={styles.name}>{extra.title}</strong>
               <span className={styles.state}>
-                {`${formatMoney(extra.priceCents)}${extra.settledOnBoard ? ', paid on board' : ''}`}
+                {`${formatMoney(extra.priceCents)} ${forWords(extra.travellers)}${extra.settledOnBoard ? ', paid on board' : ''}`}
               </span>
             </span>
             {extra.canTakeOff && (
@@ -65,9 +66,9 @@ export function ExtrasPanel({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** "$178 for your booking, 3 places left". */
-function offerWords({ priceCents, placesLeft, canAdd }: GuestExtras['offers'][number]): string {
-  const price = `${formatMoney(priceCents)} for your booking`;
+/** "$178 for 2 travellers, 3 places left". */
+function offerWords({ travellers, priceCents, placesLeft, canAdd }: GuestExtras['offers'][number]): string {
+  const price = `${formatMoney(priceCents)} ${forWords(travellers)}`;
   if (placesLeft === null) return price;
   if (placesLeft === 0) return `${price}, no places left`;
   const places = placesLeft === 1 ? 'one place' : `${placesLeft} places`;

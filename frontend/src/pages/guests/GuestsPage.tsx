@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../api/errors';
+import { isRefusal, sentenceOf } from '../../api/errors';
 import { useDirectory } from '../../api/guestArea';
 import { PaidAccess } from '../../features/gate/PaidAccess';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -10,22 +10,28 @@ import { GroupPictures } from './GroupPictures';
 import styles from './GuestsPage.module.css';
 import { Travellers } from './Travellers';
 
-/** Who sails: the group in figures, its people, and how to become one of them. */
+/** Who sails: the group in figures, its people, and how to become one of them. A month after the trip the list has closed. */
 export default function GuestsPage() {
   return (
     <PaidAccess>
       <div className={styles.page}>
-        <Head />
-        <People />
-        <GroupPictures />
-        <CommunityTips />
+        <Group />
       </div>
     </PaidAccess>
   );
 }
 
-function Head() {
-  return <GroupHead tripTitle={useDirectory().data?.tripTitle} />;
+function Group() {
+  const { data: directory, error } = useDirectory();
+  const closed = isRefusal(error, 'directory.closed') ? error.sentence : null;
+  return (
+    <>
+      <GroupHead tripTitle={directory?.tripTitle} closed={closed} />
+      {closed === null && <People />}
+      <GroupPictures />
+      {closed === null && <CommunityTips />}
+    </>
+  );
 }
 
 function People() {

@@ -31,8 +31,9 @@ export default function PrivacyPage() {
         <ul>
           <li>
             <strong>Paid guests of your trip</strong> see your first name in the guest list, with the day you
-            joined and what you chose to tell there (interests, home town, a few words), unless you hide it,
-            and in the chat your name and what you write.
+            joined and what you chose to tell there (interests, home town, a few words), unless you hide it
+            and until 30 days after the trip, when the list closes to them. In the chat they see your name and
+            what you write.
           </li>
           <li>
             <strong>The hosts of your trip</strong> see your booking, how to reach you, what is paid, and,

@@ -20,14 +20,14 @@ export class CardMutes {
 
   /** Throws `auth.payment_required`. */
   async of(user: Person): Promise<MutedPeopleDto> {
-    const tripId = await this.access.openTrip(user);
-    return this.told({ tripId, userId: user.id }, await this.directory.accounts(tripId));
+    const { tripId, role } = await this.access.openAs(user);
+    return this.told({ tripId, userId: user.id }, await this.directory.accounts(tripId, role));
   }
 
   /** Throws `auth.payment_required`, `person.not_found`: also for oneself, and for who has no account. */
   async change(user: Person, personId: string, isMuted: boolean): Promise<MutedPeopleDto> {
-    const tripId = await this.access.openTrip(user);
-    const accounts = await this.directory.accounts(tripId);
+    const { tripId, role } = await this.access.openAs(user);
+    const accounts = await this.directory.accounts(tripId, role);
     const other = accounts.find((card) => card.personId === personId)?.userId;
     if (other === undefined || other === user.id) throw new DomainError('person.not_found');
     const member = { tripId, userId: user.id };

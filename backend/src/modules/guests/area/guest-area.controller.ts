@@ -75,7 +75,10 @@ export class GuestAreaController {
     return this.area.pageOf(user, tripId, 'ship');
   }
 
-  /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (SEC-30). */
+  /**
+   * For paid guests and hosts; 402 for others. From 30 days after the trip it is closed to guests: 410. A person may ask 120
+   * times an hour (SEC-30).
+   */
   @Get('directory')
   async people(@CurrentUser() user: SignedIn['user']): Promise<DirectoryDto> {
     await this.attempts.use({ 'directory-user': String(user.id) });

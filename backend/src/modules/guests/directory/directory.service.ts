@@ -3,11 +3,14 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { firstNameOf } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { longDay } from '../../../platform/clock/long-day.js';
 import { rowsOf } from '../../../platform/database/rows.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
+import { listClosesOn } from '../after-trip.rules.js';
 import { directoryStats } from './directory.rules.js';
 import type { DirectoryDto, DirectoryPersonDto } from './directory.dto.js';
 import { openDetails } from '../../bookings/travellers/sealed-details.js';
@@ -56,10 +59,15 @@ export class Directory {
     private readonly access: TripAccess,
   ) {}
 
-  /** The directory of the person's own trip. Throws `auth.payment_required` when none is open to them. */
+  /**
+   * The directory of the person's own trip. Throws `auth.payment_required` when none is open to them, and `directory.closed` to
+   * its guests when the trip is over for long enough.
+   */
   async of(user: SignedIn['user']): Promise<DirectoryDto> {
-    const id = await this.access.openTrip(user);
+    const { tripId: id, role } = await this.access.openAs(user);
     const trip = await this.db.manager.findOneByOrFail(Trip, { id });
+    const closedOn = role === 'guest' ? this.closedOn(trip) : null;
+    if (closedOn !== null) throw new DomainError('directory.closed', { day: longDay(closedOn) });
     const [hosts, rows] = await Promise.all([this.hosts(trip.id, user.id), this.standing(trip.id)]);
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const counted = rows.map(({ id, status, country, sealed }) => {
@@ -88,8 +96,10 @@ export class Directory {
     };
   }
 
-  /** The accounts behind the cards of a trip's directory: for the server only. */
-  async accounts(tripId: number): Promise<CardAccount[]> {
+  /** The accounts behind the cards of a trip's directory, none for whom it has closed: for the server only. */
+  async accounts(tripId: number, role: 'host' | 'guest'): Promise<CardAccount[]> {
+    const trip = await this.db.manager.findOneByOrFail(Trip, { id: tripId });
+    if (role === 'guest' && this.closedOn(trip) !== null) return [];
     const rows = await rowsOf(
       this.db,
       ACCOUNT,
@@ -99,6 +109,12 @@ export class Directory {
       [tripId],
     );
     return rows.map(({ name, ...card }) => ({ ...card, firstName: firstNameOf(name) }));
+  }
+
+  /** Since when it is closed to the guests of a trip; null while it is open to them. */
+  private closedOn(trip: Trip): string | null {
+    const closesOn = listClosesOn(trip);
+    return closesOn !== null && closesOn <= dateInZone(this.clock.now(), trip.timeZone) ? closesOn : null;
   }
 
   private async hosts(tripId: number, userId: number): Promise<DirectoryPersonDto[]> {

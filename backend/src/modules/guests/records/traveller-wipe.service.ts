@@ -5,11 +5,11 @@ import { idRow, rowsOf } from '../../../platform/database/rows.js';
 import { FileStore } from '../../../platform/files/file-store.js';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import { log } from '../../../platform/logging/log.js';
+import { DAYS_AFTER_TRIP } from '../after-trip.rules.js';
 import { GuestDocument } from '../documents/guest-document.entity.js';
 import { GuestPrivate } from '../../bookings/travellers/guest-private.entity.js';
 
-/** How long passports, birth dates and the like are kept. */
-const DAYS_AFTER_TRIP = 30;
+/** How long passports, birth dates and the like are kept of a booking that was cancelled. */
 const DAYS_AFTER_CANCELLATION = 7;
 
 /** Removes what is private about travellers when nobody needs it any more: details and documents. */

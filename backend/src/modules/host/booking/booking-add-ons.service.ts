@@ -13,7 +13,7 @@ export class BookingAddOns {
     private readonly addOns: AddOns,
   ) {}
 
-  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`, `add_on.sold_out`. */
+  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`, `add_on.sold_out`, `add_on.had`. */
   add(request: BookingRequest, { code, settledOnBoard }: AddAddOnDto): Promise<void> {
     const body = { action: 'add on', code, settledOnBoard };
     const work = async (manager: EntityManager, booking: LockedBooking) => {

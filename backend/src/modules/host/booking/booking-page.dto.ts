@@ -52,7 +52,9 @@ export class HostAddOnDto {
   id: number;
   kind: AddOnKind;
   title: string;
-  /** For the whole booking. Null without the right to the trip's money. */
+  /** How many of the booking have it. */
+  travellers: number;
+  /** For all of these. Null without the right to the trip's money. */
   priceCents: number | null;
   /** The guest pays it on the ship: it is not part of what is owed. */
   settledOnBoard: boolean;
@@ -143,7 +145,7 @@ export class HostBookingDto {
   money: BookingSumsDto | null;
   travellers: HostTravellerDto[];
   addOns: HostAddOnDto[];
-  /** What could be added; nothing without the right to the trip's money. */
+  /** The extras of the trip, those that everybody has for nobody; nothing without the right to the trip's money. */
   offers: AddOnOfferDto[];
   /** Extras can be charged to this booking now. */
   canCharge: boolean;

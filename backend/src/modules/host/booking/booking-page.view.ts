@@ -1,3 +1,4 @@
+import { missingPlaces } from '../../bookings/add-ons/add-on-places.rules.js';
 import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import { agreedTerms } from '../../bookings/agreed-terms.view.js';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -98,8 +99,10 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
   };
 }
 
-function offersOf({ booking, trip }: BookingRows): AddOnOfferDto[] {
-  return addOnsOf(trip.config).map((offer) => addOnOffer(offer, booking.travellers));
+function offersOf({ booking, trip, addOns }: BookingRows): AddOnOfferDto[] {
+  return addOnsOf(trip.config).map((offer) =>
+    addOnOffer(offer, missingPlaces(addOns, offer.code, booking.travellers)),
+  );
 }
 
 function moneyOf({ booking, parts }: BookingRows, buyer: Guest | undefined): BookingSumsDto {
@@ -166,7 +169,7 @@ export function insuranceState(
 }
 
 function addOn(row: BookingAddOn, mayMoney: boolean): HostAddOnDto {
-  const { id, kind, title, settledOnBoard } = row;
+  const { id, kind, title, places: travellers, settledOnBoard } = row;
   const priceCents = mayMoney ? row.priceCents : null;
-  return { id, kind, title, priceCents, settledOnBoard, addedAt: row.addedAt.toISOString() };
+  return { id, kind, title, travellers, priceCents, settledOnBoard, addedAt: row.addedAt.toISOString() };
 }

@@ -65,6 +65,9 @@ export class BookingPrice {
   }
 }
 
-function changeView({ trip, price, ...figures }: CabinPreview, cabinType: CabinType): CabinChangeDto {
+function changeView(
+  { trip, price, addOns: _rows, ...figures }: CabinPreview,
+  cabinType: CabinType,
+): CabinChangeDto {
   return { cabinName: trip.config.cabins[cabinType].name, quote: quoteView(price), ...figures };
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../../auth/attempts.module.js';
 import { PersonalDataModule } from '../../auth/account/personal-data.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
+import { CabinChangeModule } from '../../payments/cabin-change/cabin-change.module.js';
 import { ChatModerationModule } from '../../chat/moderation/chat-moderation.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { Communications } from './communications.service.js';
@@ -18,7 +19,14 @@ import { RecipientLists } from './recipient-lists.service.js';
 
 /** What hosts tell their groups: mails, and words in the chat. */
 @Module({
-  imports: [AttemptsModule, PersonalDataModule, TripAccessModule, TripsModule, ChatModerationModule],
+  imports: [
+    AttemptsModule,
+    PersonalDataModule,
+    TripAccessModule,
+    TripsModule,
+    CabinChangeModule,
+    ChatModerationModule,
+  ],
   providers: [
     Communications,
     GuestFactsReader,

@@ -17,13 +17,14 @@ it.each([
   ],
   [{ status: 'failed', attempts: 12, lastError: 'UNKNOWN' }, 'failed', 'It did not go through.'],
 ] as const)('%j is %s: %s', (mail, state, reason) => {
-  expect([deliveryState(mail), deliveryReason(mail, false)]).toEqual([state, reason]);
+  expect([deliveryState(mail), deliveryReason(mail, null)]).toEqual([state, reason]);
 });
 
 it.each([
-  [true, 'Their account was deleted.'],
-  [false, 'They turned letters off before it went.'],
-])('what went to nobody says why; was the reader erased: %s', (isErased, reason) => {
+  ['erased', 'Their account was deleted.'],
+  ['left', 'They were taken off their booking before it went.'],
+  [null, 'They turned letters off before it went.'],
+] as const)('what went to nobody says why; where is its reader: %s', (gone, reason) => {
   const mail = { status: 'needless', attempts: 1, lastError: null } as const;
-  expect([deliveryState(mail), deliveryReason(mail, isErased)]).toEqual(['needless', reason]);
+  expect([deliveryState(mail), deliveryReason(mail, gone)]).toEqual(['needless', reason]);
 });

@@ -22,13 +22,20 @@ export function deliveryState(mail: MailFacts | null): DeliveryState {
   return mail.lastError === null ? 'queued' : 'retrying';
 }
 
+/** Why a reader is not there any more: their account was deleted, or they were taken off their booking. */
+type Gone = 'erased' | 'left';
+
+const NEEDLESS: Record<Gone, string> = {
+  erased: 'Their account was deleted.',
+  left: 'They were taken off their booking before it went.',
+};
+
 /**
  * Why a mail did not get there, as a sentence; null while nothing went wrong.
- * @param isErased whether its reader has no account any more; they may have turned letters off before that.
+ * @param gone who is may have turned letters off before that.
  */
-export function deliveryReason(mail: MailFacts | null, isErased: boolean): string | null {
-  if (mail?.status === 'needless')
-    return isErased ? 'Their account was deleted.' : 'They turned letters off before it went.';
+export function deliveryReason(mail: MailFacts | null, gone: Gone | null): string | null {
+  if (mail?.status === 'needless') return gone ? NEEDLESS[gone] : 'They turned letters off before it went.';
   if (!mail?.lastError) return null;
   return REASONS[mail.lastError] ?? 'It did not go through.';
 }

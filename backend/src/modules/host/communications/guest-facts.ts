@@ -30,6 +30,7 @@ const FACTS = z.object({
   insurance: z.boolean(),
   checkIn: z.boolean(),
   addOns: z.array(z.enum(ADD_ON_KINDS)),
+  joinedAt: z.date(),
 });
 
 const DONE = tasksDone('$2');
@@ -52,7 +53,7 @@ export class GuestFactsReader {
       manager,
       FACTS,
       `SELECT g.id AS "guestId", ${HOST_GUEST_ID_SQL} AS "hostId", g.name, g.email, g.position, g.booking_id AS "bookingId",
-              payer.public_id AS "payerId", b.cabin_type AS "cabinType", g.status,
+              payer.public_id AS "payerId", b.cabin_type AS "cabinType", g.status, g.created_at AS "joinedAt",
               g.letters_off_at IS NULL AS "wantsLetters",
               COALESCE((SELECT sum(l.amount_cents) FROM ledger_entries l WHERE l.booking_id = b.id), 0)::float8 AS "owedCents",
               (SELECT json_agg(json_build_object('kind', i.kind, 'dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)

@@ -9,8 +9,13 @@ export class HostMessageRecipient {
   @Column('integer')
   messageId: number;
 
-  @Column('integer')
-  guestId: number;
+  /** Null once they were taken off their booking, after it had gone to them. */
+  @Column('integer', { nullable: true })
+  guestId: number | null;
+
+  /** Whose account their place was in when they were; null while it is theirs. */
+  @Column('integer', { nullable: true })
+  userId: number | null;
 
   /** Null until it is handed to the outbox. */
   @Column('integer', { nullable: true })

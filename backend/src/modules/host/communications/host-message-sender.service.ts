@@ -122,7 +122,7 @@ export class HostMessageSender implements OnModuleInit {
     const { id: messageId, tripId } = message;
     if (!message.isListFixed) {
       const trip = await manager.findOneByOrFail(Trip, { id: tripId });
-      const { guests } = await this.lists.meant(manager, trip, message.segment);
+      const { guests } = await this.lists.meant(manager, trip, message.segment, message.createdAt);
       await this.lists.fix(manager, messageId, guests);
     }
     const lines = await rowsOf(
@@ -159,10 +159,10 @@ export class HostMessageSender implements OnModuleInit {
     await this.news.announce(manager, { type: 'guests.mailed', tripId, summary });
   }
 
-  /** Filled when it is sent, from the rows of that moment; null for who was erased or wants no letters since. */
+  /** Filled when it is sent, from the rows of that moment; null for who was erased, has left or wants no letters since. */
   private async letter(recipientId: number, manager: EntityManager): Promise<MailText | null> {
     const line = await manager.findOneBy(HostMessageRecipient, { id: recipientId });
-    const guest = line && (await this.facts.ofGuest(manager, line.guestId));
+    const guest = line?.guestId ? await this.facts.ofGuest(manager, line.guestId) : null;
     if (!line || !guest?.wantsLetters) return null;
     const message = await manager.findOneByOrFail(HostMessage, { id: line.messageId });
     const { title: tripTitle } = await manager.findOneByOrFail(Trip, { id: message.tripId });

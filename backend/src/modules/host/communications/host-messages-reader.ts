@@ -40,8 +40,8 @@ const MESSAGE = z.object({ rowId: z.int(), sendAt: z.date(), createdAt: z.date()
 type Message = z.infer<typeof MESSAGE>;
 
 const DELIVERY = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: z.string().nullable(),
+  name: z.string().nullable(),
   email: z.string().nullable(),
   resends: z.int(),
   status: z.enum(MAIL_STATUSES).nullable(),
@@ -100,8 +100,8 @@ export class HostMessagesReader {
       `SELECT ${HOST_GUEST_ID_SQL} AS id, g.name, CASE WHEN g.email LIKE '%@deleted.invalid' THEN NULL ELSE g.email END AS email,
               r.resends, x.status, x.attempts, x.last_error AS "lastError", x.sent_at AS "sentAt", x.next_attempt_at AS "nextAttemptAt"
          FROM host_message_recipients r
-         JOIN guests g ON g.id = r.guest_id
-         JOIN bookings b ON b.id = g.booking_id
+         LEFT JOIN guests g ON g.id = r.guest_id
+         LEFT JOIN bookings b ON b.id = g.booking_id
          LEFT JOIN mails x ON x.id = r.mail_id
         WHERE r.message_id = $1 ORDER BY x.status = 'failed' DESC, g.name, r.id`,
       [row.rowId],
@@ -134,9 +134,11 @@ function delivery({
   nextAttemptAt,
 }: z.infer<typeof DELIVERY>): DeliveryDto {
   const mail = status && { status, attempts: attempts ?? 0, lastError };
+  const erased = email === null ? 'erased' : null;
+  const gone = id === null ? 'left' : erased;
   // Who was erased before it was handed over has no mail.
   const state = email === null && !mail ? 'needless' : deliveryState(mail);
   const at = sentAt ?? (state === 'retrying' ? nextAttemptAt : null);
-  const reason = deliveryReason(mail, email === null);
+  const reason = deliveryReason(mail, gone);
   return { id, name, email, state, reason, attempts: attempts ?? 0, resends, at: at?.toISOString() ?? null };
 }

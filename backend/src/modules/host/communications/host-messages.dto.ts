@@ -173,9 +173,10 @@ export class HostMessageDto {
 }
 
 export class DeliveryDto {
-  id: string;
-  name: string;
-  /** Null once they were erased. */
+  /** Names the guest to hosts. Both are null once they were taken off their booking: nothing is kept of who they were. */
+  id: string | null;
+  name: string | null;
+  /** Null once they were erased, too. */
   email: string | null;
   state: 'queued' | 'retrying' | 'sent' | 'failed' | 'needless';
   /** Why it failed, as a sentence. */

@@ -17,6 +17,7 @@ const nina: GuestFacts = {
   openParts: [{ kind: 'second', dueOn: '2025-07-07', openCents: 81_200 }],
   done: { waiver: false, passportCopy: false, insurance: false, checkIn: false },
   addOns: [],
+  joinedAt: new Date('2025-03-12T12:00:00Z'),
 };
 const place = {
   tripTitle: 'Ensenada',

@@ -15,8 +15,15 @@ export class RecipientLists {
     private readonly facts: GuestFactsReader,
   ) {}
 
-  async meant(manager: EntityManager, { id, timeZone }: Trip, segment: Segment): Promise<Meant> {
-    return recipients(await this.facts.of(manager, id), segment, dateInZone(this.clock.now(), timeZone));
+  /** @param writtenAt when it was planned, of a letter whose time has come. */
+  async meant(
+    manager: EntityManager,
+    { id, timeZone }: Trip,
+    segment: Segment,
+    writtenAt: Date | null = null,
+  ): Promise<Meant> {
+    const today = dateInZone(this.clock.now(), timeZone);
+    return recipients(await this.facts.of(manager, id), segment, today, writtenAt);
   }
 
   /** Writes the list down: from here on nobody joins it. */

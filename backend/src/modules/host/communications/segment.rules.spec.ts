@@ -23,6 +23,7 @@ function aGuest(name: string, changes: Partial<GuestFacts> = {}): GuestFacts {
     openParts: [],
     done: { waiver: true, passportCopy: true, insurance: true, checkIn: true },
     addOns: [],
+    joinedAt: new Date('2025-05-01T12:00:00Z'),
     ...changes,
   };
 }
@@ -103,6 +104,19 @@ describe('who is meant', () => {
     const mate = aGuest('Bea', { position: 2, email: 'ADA@example.com' });
     const again = aGuest('Ada', { email: 'ada@example.com' });
     expect(names([mate, aGuest('Ada', { email: 'ada@example.com' }), again])).toEqual(['Ada']);
+  });
+
+  it('is nobody who came onto a booking after the letter was planned, in the place of who was picked', () => {
+    const joinedAt = new Date('2025-07-02T00:00:00Z');
+    const later = aGuest('Bea', { hostId: 'id-Ada', position: 2, joinedAt });
+    const found = (changes: Partial<Segment>, writtenAt: Date | null) =>
+      recipients([later], ask(changes), TODAY, writtenAt).guests.map(({ name }) => name);
+    const before = new Date('2025-07-01T00:00:00Z');
+    expect(found({ guests: ['id-Ada'] }, before)).toEqual([]);
+    expect(found({ guests: ['id-Ada'] }, joinedAt)).toEqual(['Bea']);
+    expect(found({ guests: ['id-Ada'] }, null)).toEqual(['Bea']);
+    // Everybody is whoever is there when it goes.
+    expect(found({}, before)).toEqual(['Bea']);
   });
 
   it('is who has an extra, or who has it not', () => {

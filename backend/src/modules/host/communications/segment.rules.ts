@@ -54,6 +54,8 @@ export interface GuestFacts {
   done: Record<SegmentTask, boolean>;
   /** What the cabin was given beside it. */
   addOns: readonly AddOnKind[];
+  /** When they came onto their booking: somebody else may have had their place on it before. */
+  joinedAt: Date;
 }
 
 /** Whether it asks who has handed in what: for hosts with the right to documents alone. */
@@ -73,11 +75,18 @@ export interface Meant {
  * Those who are meant, one line an address: who booked before a companion, who booked first before who came later. Nobody
  * is written to at an address whose letters somebody there has turned off.
  * @param today the trip's day: a part is late from the day after it was due.
+ * @param writtenAt when it was planned: who was picked then is nobody who came later. Null for what is written now.
  */
-export function recipients(facts: readonly GuestFacts[], segment: Segment, today: string): Meant {
+export function recipients(
+  facts: readonly GuestFacts[],
+  segment: Segment,
+  today: string,
+  writtenAt: Date | null = null,
+): Meant {
   const cabins = new Map<number, GuestFacts[]>();
   for (const one of facts) cabins.set(one.bookingId, [...(cabins.get(one.bookingId) ?? []), one]);
-  const meant = facts.filter((one) => isMeant(one, cabins.get(one.bookingId) ?? [one], segment, today));
+  const picked = facts.filter((one) => isPicked(one, segment, writtenAt));
+  const meant = picked.filter((one) => isMeant(one, cabins.get(one.bookingId) ?? [one], segment, today));
   const inOrder = meant.toSorted((a, b) => a.position - b.position || a.guestId - b.guestId);
   const seen = new Set<string>();
   const once = inOrder.filter(({ email }) => !seen.has(email.toLowerCase()) && seen.add(email.toLowerCase()));
@@ -87,12 +96,16 @@ export function recipients(facts: readonly GuestFacts[], segment: Segment, today
   return { guests: byName.filter((one) => !refuses(one)), refusing: byName.filter(refuses) };
 }
 
+function isPicked({ hostId, joinedAt }: GuestFacts, { guests }: Segment, writtenAt: Date | null): boolean {
+  if (guests.length === 0) return true;
+  return guests.includes(hostId) && (writtenAt === null || joinedAt <= writtenAt);
+}
+
 function isMeant(one: GuestFacts, cabin: readonly GuestFacts[], segment: Segment, today: string): boolean {
   const { readers, guests, cabins, statuses, money, addOn, hasAddOn } = segment;
   const asked = readers === 'buyers' ? cabin : [one];
   return (
     (readers === 'everyone' || one.position === 1) &&
-    (guests.length === 0 || guests.includes(one.hostId)) &&
     (cabins.length === 0 || cabins.includes(one.cabinType)) &&
     (statuses.length ? statuses : guests.length ? [one.status] : USUALLY).includes(one.status) &&
     MONEY[money](one, today) &&

@@ -5,6 +5,8 @@ export class AddOnOfferDto {
   code: string;
   kind: AddOnKind;
   title: string;
-  /** For the whole booking. */
+  /** For how many travellers: those of the booking who have none yet. */
+  travellers: number;
+  /** For all of these. */
   priceCents: number;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { missingPlaces } from '../../bookings/add-ons/add-on-places.rules.js';
 import { addOnDueOn } from '../../bookings/add-ons/add-on.rules.js';
 import { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import { postEntry } from '../../bookings/ledger/booking-ledger.js';
@@ -48,8 +49,8 @@ export class AddOns {
   }
 
   /**
-   * A guest adds what is offered to guests, once. Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`,
-   * `add_on.sold_out`, `add_on.had`.
+   * For the travellers who have none yet; a guest adds what is offered to guests. Throws `add_on.not_found`,
+   * `add_on.booking_ended`, `add_on.not_yet`, `add_on.sold_out`, and `add_on.had` where everybody has it.
    */
   async add(manager: EntityManager, booking: LockedBooking, wish: Wish): Promise<BookingAddOn> {
     assertOpen(booking, wish.settledOnBoard);
@@ -57,18 +58,17 @@ export class AddOns {
     const trip = await this.trips.getLocked(booking.tripId, manager);
     const offer = addOnsOf(trip.config).find(({ code }) => code === wish.code);
     if (!offer || (wish.by === 'guest' && !offer.byGuests)) throw new DomainError('add_on.not_found');
-    if (wish.by === 'guest' && (await this.has(manager, booking, wish.code)))
-      throw new DomainError('add_on.had');
+    const places = missingPlaces(await this.of(manager, booking.id), offer.code, booking.travellers);
+    if (places === 0) throw new DomainError('add_on.had');
     const left = await placesLeft(manager, trip.id, offer);
-    if (left !== null && left < booking.travellers)
-      throw new DomainError('add_on.sold_out', { title: offer.title });
-    const priceCents = addOnPriceCents(offer, booking.travellers);
+    if (left !== null && left < places) throw new DomainError('add_on.sold_out', { title: offer.title });
+    const priceCents = addOnPriceCents(offer, places);
     const partPosition = wish.settledOnBoard ? null : await this.addPart(manager, booking, priceCents);
     const row = await manager.save(BookingAddOn, {
       bookingId: booking.id,
       kind: offer.kind,
       code: offer.code,
-      places: booking.travellers,
+      places,
       title: offer.title,
       priceCents,
       settledOnBoard: wish.settledOnBoard,
@@ -99,10 +99,6 @@ export class AddOns {
       await this.post(manager, booking, row, deed);
     }
     await this.tell(manager, booking, row, deed);
-  }
-
-  private has(manager: EntityManager, { id: bookingId }: Booking, code: string): Promise<boolean> {
-    return manager.existsBy(BookingAddOn, { bookingId, code });
   }
 
   private async addPart(manager: EntityManager, booking: Booking, amountCents: number): Promise<number> {
@@ -178,13 +174,13 @@ function assertOpen({ status }: Booking, settledOnBoard: boolean): void {
   if (!settledOnBoard && !isConfirmed(status)) throw new DomainError('add_on.not_yet');
 }
 
-/** An offer as it is shown for a booking of so many travellers. */
+/** An offer as it is shown for so many travellers. */
 export function addOnOffer(offer: AddOnOffer, travellers: number): AddOnOfferDto {
   const { code, kind, title } = offer;
-  return { code, kind, title, priceCents: addOnPriceCents(offer, travellers) };
+  return { code, kind, title, travellers, priceCents: addOnPriceCents(offer, travellers) };
 }
 
-/** What an offer costs a booking of so many travellers, in cents. */
+/** What an offer costs so many travellers, in cents. */
 export function addOnPriceCents({ priceCents }: AddOnOffer, travellers: number): number {
   return priceCents * travellers;
 }

@@ -19,6 +19,7 @@ import { cabinRef } from './cabin-lines.js';
 import { changedParts } from './cabin-change.rules.js';
 import type { AgreedDifferenceDto } from './cabin-change.dto.js';
 import type { CabinPreview } from './cabin-preview.js';
+import { PartyAddOns } from './party-add-ons.service.js';
 import { partsOf, writeParts } from '../../bookings/ledger/parts.js';
 
 /** A cabin, and how many travel in it. */
@@ -45,6 +46,7 @@ export class CabinBooks {
     private readonly bookings: Bookings,
     private readonly refunds: Refunds,
     private readonly credits: Credits,
+    private readonly addOns: PartyAddOns,
   ) {}
 
   /** The day of a part that would have to be added for a difference; null where none has to be. */
@@ -61,13 +63,14 @@ export class CabinBooks {
     return addOnDueOn(parts, today, dueDay(lastPart(booking.instalmentPlan), trip.startDate));
   }
 
-  /** The row, the lines and the parts of the new price. Who waits for places is charged when some are offered. */
+  /** The row, the lines, the parts and the extras of the new price. Who waits for places is charged when some are offered. */
   async write(
     manager: EntityManager,
     booking: LockedBooking,
     { choice, preview, note, userId }: PriceChange,
   ): Promise<void> {
-    const { price, differenceCents } = preview;
+    const { price, addOns: changes, addOnsCents } = preview;
+    const differenceCents = preview.differenceCents - addOnsCents;
     const owedCents = await balanceCents(manager, booking.id);
     const { cabinType, occupancy, travellers } = choice;
     const seatsHeld = booking.seatsHeld === 0 ? 0 : travellers;
@@ -81,6 +84,8 @@ export class CabinBooks {
       if (UNPAID_HOLDS.includes(booking.status)) await writeParts(manager, booking, price.parts);
       else await this.changeParts(manager, booking, { owedCents, differenceCents, preview });
     }
+    // After the cabin, whose parts were laid over what was owed before.
+    await this.addOns.carryOut(manager, booking, { changes, userId });
     await bringBooking(manager, this.bookings, booking, this.clock.now());
   }
 

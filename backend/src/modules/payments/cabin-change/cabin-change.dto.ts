@@ -33,15 +33,17 @@ export class AgreedDifferenceDto {
 
 export class ChangeCabinDto extends IntersectionType(CabinChoiceDto, AgreedDifferenceDto) {}
 
-/** What another cabin or party comes to today, by the prices of the booking's own trip; in cents. Extras stay as they are. */
+/** What another cabin or party comes to today, by the prices of the booking's own trip; in cents. */
 export class CabinChangeDto {
   cabinName: string;
   /** Of the cabin with its insurance, as it would be asked from today on. */
   quote: QuoteDto;
   /** What the booking's cabin and insurance cost until now. */
   payableBeforeCents: number;
-  /** To be sent with the change. Negative when the other cabin is cheaper. */
+  /** To be sent with the change: of the cabin and of the extras. Negative when the booking costs less then. */
   differenceCents: number;
+  /** What of it is the extras': who leaves takes their share along. Never positive; another cabin leaves them as they are. */
+  addOnsCents: number;
   /** What would still be owed on the booking, extras included. */
   owedCents: number;
   /** What was paid more than the booking would cost: it goes back, or is kept as a credit. */

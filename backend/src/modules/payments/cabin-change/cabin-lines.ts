@@ -6,15 +6,23 @@ export function cabinRef(publicId: string, version: number): string {
   return `booking:${publicId}:cabin:${version}`;
 }
 
-const CABIN_REF = /^booking:[^:]+:cabin:\d+(?<discount>:discount)?$/;
+/** Under what it stands that fewer have an extra: for so many it happens once. */
+export function placesRef(publicId: string, addOnId: number, places: number): string {
+  return `booking:${publicId}:add_on:${addOnId}:places:${places}`;
+}
 
-/** The changes of cabin that a ledger tells of; a discount that grew or shrank with the price is part of its change. */
-export function cabinChanges(
+const CHANGE_REF = /^booking:[^:]+:(?:cabin:\d+(?::discount)?|add_on:\d+:places:\d+)$/;
+
+/**
+ * The changes of cabin, and of extras that somebody who left took along, that a ledger tells of; a discount that grew or
+ * shrank with the price is part of its change.
+ */
+export function priceChanges(
   entries: readonly Pick<LedgerEntry, 'externalRef' | 'occurredAt' | 'note' | 'amountCents'>[],
 ): PriceChangeDto[] {
   const changes = new Map<string, PriceChangeDto>();
   for (const { externalRef, occurredAt, note, amountCents } of entries) {
-    if (!CABIN_REF.test(externalRef)) continue;
+    if (!CHANGE_REF.test(externalRef)) continue;
     const ref = externalRef.replace(/:discount$/, '');
     const known = changes.get(ref);
     if (known) known.amountCents += amountCents;

@@ -1,13 +1,18 @@
+import type { SizedAddOn } from '../../bookings/add-ons/add-on-places.rules.js';
 import type { Quote } from '../../bookings/quote/quote.rules.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 
-/** What another cabin comes to, in cents. */
+/** What another cabin or party comes to, in cents. */
 export interface CabinPreview {
   trip: SaleableTrip;
   price: Quote;
   payableBeforeCents: number;
-  /** Negative when the other cabin is cheaper. */
+  /** Of the cabin and of the extras. Negative when the booking is cheaper then. */
   differenceCents: number;
+  /** What of it is the extras', which somebody who leaves takes along; never positive. */
+  addOnsCents: number;
+  /** The extras that change, on the bill and on board. */
+  addOns: SizedAddOn[];
   /** What would still be owed, extras included. */
   owedCents: number;
   /** What was paid more than the booking would cost. */

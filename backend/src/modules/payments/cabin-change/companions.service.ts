@@ -13,6 +13,7 @@ import { addTraveller } from '../../bookings/travellers/add-travellers.js';
 import type { CompanionDto } from '../../bookings/travellers/companion.dto.js';
 import { TravellerWipe } from '../../guests/records/traveller-wipe.service.js';
 import { Credentials } from '../login/credentials.service.js';
+import { Leavers } from './leavers.js';
 
 /** Where a companion stands on a booking. */
 const COMPANION = 2;
@@ -25,6 +26,7 @@ export class Companions {
     private readonly vault: Vault,
     private readonly after: AfterCommit,
     private readonly wipe: TravellerWipe,
+    private readonly leavers: Leavers,
     private readonly credentials: Credentials,
   ) {}
 
@@ -50,6 +52,7 @@ export class Companions {
   async leave(manager: EntityManager, booking: Booking): Promise<Guest> {
     const guest = await this.of(manager, booking);
     const { id, userId } = guest;
+    await this.leavers.tell(manager, guest);
     await this.wipe.travellers(manager, [id]);
     await manager.query(
       `UPDATE mails SET status = 'needless' WHERE status = 'pending'
@@ -62,7 +65,11 @@ export class Companions {
   }
 
   private async of(manager: EntityManager, { id: bookingId }: Booking): Promise<Guest> {
-    const guest = await manager.findOneBy(Guest, { bookingId, position: COMPANION });
+    const guest = await manager.findOne(Guest, {
+      where: { bookingId, position: COMPANION },
+      // Who writes a line about them at this moment has written it, or finds nobody.
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!guest) throw new DomainError('traveller.not_found');
     return guest;
   }

@@ -9,6 +9,8 @@ import { backWords, type PriceChanged, priceWords } from './cabin-change.mail.js
 export interface PartyChanged extends PriceChanged {
   /** Else the companion travels no more. */
   joins: boolean;
+  /** Extras were for two, and are for one now. */
+  hasFewerExtras: boolean;
 }
 
 /** Tells who booked that a host has added a companion or taken theirs off. Why stays with the hosts. */
@@ -22,6 +24,7 @@ export function partyChangeMail(about: AboutBooking, changed: PartyChanged): Mai
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
       `your host ${deed} booking ${bookingReference(booking)}, ${trip.title}. ${priceWords(changed)}`,
+      ...(changed.hasFewerExtras ? ['The extras of the booking are for you alone now.'] : []),
       ...backWords(changed),
       ...leftOf(about),
       `What is paid and what comes next:\n${siteUrl}/template/payment/${buyer.publicId}`,

@@ -17,7 +17,10 @@ import { PartyChangeMails } from './party-change-mails.service.js';
 import type { ChangePartyDto, PartySizeDto } from './party-change.dto.js';
 import { PriceChanges } from './price-changes.service.js';
 
-/** Who shares a booking's cabin: a companion joins or travels no more. Who travels alone has the cabin alone. */
+/**
+ * Who shares a booking's cabin: a companion joins or travels no more. Who travels alone has the cabin alone. Who leaves takes
+ * their share of the extras along; who joins has none until somebody adds them.
+ */
 @Injectable()
 export class PartyChanges {
   constructor(
@@ -59,7 +62,7 @@ export class PartyChanges {
     const preview = await this.prices.carryOut(manager, booking, agreed);
     if (joins) await this.companions.welcome(manager, booking);
     else if (booking.seatsHeld > 0) await this.waitlist.tellNext(manager, booking.tripId);
-    const { differenceCents, overpaidCents } = preview;
+    const { differenceCents, overpaidCents, addOns } = preview;
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, {
       userId,
@@ -72,7 +75,8 @@ export class PartyChanges {
       details: left?.userId ? { personId: left.userId } : {},
     });
     const overpaid = wish.overpaid ?? null;
-    await this.mails.add(manager, booking, { joins, differenceCents, overpaidCents, overpaid }, left);
+    const changed = { joins, differenceCents, overpaidCents, overpaid, hasFewerExtras: addOns.length > 0 };
+    await this.mails.add(manager, booking, changed, left);
     await this.announce(manager, booking, joins);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { sizedCents } from '../../bookings/add-ons/add-on-places.rules.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { assertWillSail } from '../../bookings/booking.rules.js';
@@ -16,6 +17,7 @@ import { CabinBooks, type CabinOfParty } from './cabin-books.service.js';
 import type { AgreedDifferenceDto } from './cabin-change.dto.js';
 import { occupancyProblem } from './cabin-change.rules.js';
 import type { CabinPreview } from './cabin-preview.js';
+import { PartyAddOns } from './party-add-ons.service.js';
 
 /** Bookings whose cabin and party may change: on the list, unpaid, and confirmed ones. */
 const CHANGEABLE = ['waitlist', 'held', 'pending_payment', 'confirmed', 'paid'];
@@ -37,6 +39,7 @@ export class PriceChanges {
     private readonly trips: Trips,
     private readonly places: Places,
     private readonly books: CabinBooks,
+    private readonly addOns: PartyAddOns,
   ) {}
 
   /**
@@ -55,7 +58,10 @@ export class PriceChanges {
     await this.assertRoom(manager, booking, { trip, choice });
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const price = priceOf(booking, choice, trip, today);
-    const differenceCents = price.payableCents - booking.payableCents;
+    const cabinCents = price.payableCents - booking.payableCents;
+    const addOns = await this.addOns.changes(manager, booking, travellers);
+    const addOnsCents = sizedCents(addOns);
+    const differenceCents = cabinCents + addOnsCents;
     const isCharged = booking.status !== 'waitlist';
     const after = (await balanceCents(manager, booking.id)) + (isCharged ? differenceCents : 0);
     return {
@@ -63,9 +69,11 @@ export class PriceChanges {
       price,
       payableBeforeCents: booking.payableCents,
       differenceCents,
+      addOnsCents,
+      addOns,
       owedCents: Math.max(after, 0),
       overpaidCents: Math.max(Math.min(-after, -differenceCents), 0),
-      dueOn: await this.books.ownDay(manager, booking, { trip, differenceCents, today }),
+      dueOn: await this.books.ownDay(manager, booking, { trip, differenceCents: cabinCents, today }),
     };
   }
 

@@ -20,7 +20,7 @@ export class GuestExtrasController {
     return this.extras.read({ userId: user.id, id });
   }
 
-  /** For all travellers of the booking, to be paid with its parts. */
+  /** For all travellers of the booking who have none yet, to be paid with its parts. */
   @Post()
   @HttpCode(200)
   add(

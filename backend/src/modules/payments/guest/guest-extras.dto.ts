@@ -5,7 +5,9 @@ import { AddOnOfferDto } from '../add-ons/add-on-offer.dto.js';
 export class GuestExtraDto {
   id: number;
   title: string;
-  /** For the whole booking, as it was when it was added. */
+  /** How many of the booking have it. */
+  travellers: number;
+  /** For all of these, as it was when it was added. */
   priceCents: number;
   /** It is paid on the ship. */
   settledOnBoard: boolean;
@@ -17,7 +19,7 @@ export class GuestExtraDto {
 export class GuestExtraOfferDto extends AddOnOfferDto {
   /** For how many travellers it is to be had; null where that is not counted. */
   placesLeft: number | null;
-  /** Whether that is enough for the booking's travellers. */
+  /** Whether that is enough for those who have none. */
   canAdd: boolean;
 }
 
@@ -33,7 +35,7 @@ export class AddOwnExtraDto {
   @MaxLength(40)
   code: string;
 
-  /** As it was shown, for the whole booking; another one is refused with the right one. */
+  /** As it was shown, for all who have none; another one is refused with the right one. */
   @IsInt({ message: 'Send an amount in cents' })
   priceCents: number;
 }

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { missingPlaces } from '../../bookings/add-ons/add-on-places.rules.js';
+import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { assertWillSail, isConfirmed } from '../../bookings/booking.rules.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 import { dollars } from '../../bookings/quote/money-text.js';
-import { addOnsOf } from '../../trips/trip-config.js';
+import { type AddOnOffer, addOnsOf } from '../../trips/trip-config.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { addOnOffer, addOnPriceCents, AddOns } from '../add-ons/add-ons.service.js';
 import { placesLeft } from '../add-ons/places-left.js';
@@ -21,6 +23,12 @@ interface Own {
   id: string;
 }
 type Request = Own & { key: string | undefined };
+
+/** An extra of the trip, and for how many of the booking it is still to be had: one at least. */
+interface Missing {
+  offer: AddOnOffer;
+  travellers: number;
+}
 
 /** What who booked adds to their booking beside its cabin, and takes off again. Others' bookings are not there. */
 @Injectable()
@@ -44,8 +52,10 @@ export class GuestExtras {
   add(request: Request, { code, priceCents }: AddOwnExtraDto): Promise<GuestExtrasDto> {
     const { userId } = request;
     return this.act(request, { action: 'add extra', code, priceCents }, async (manager, booking, trip) => {
-      const offer = forGuests(trip).find((one) => one.code === code);
-      const cents = offer ? addOnPriceCents(offer, booking.travellers) : priceCents;
+      const offered = missingOf(booking, trip, await this.addOns.of(manager, booking.id));
+      const wanted = offered.find(({ offer }) => offer.code === code);
+      // What is not offered has no price that could have changed: whoever adds it says why.
+      const cents = wanted ? addOnPriceCents(wanted.offer, wanted.travellers) : priceCents;
       if (cents !== priceCents) throw new DomainError('add_on.price_changed', { price: dollars(cents) });
       await this.addOns.add(manager, booking, { code, settledOnBoard: false, userId, by: 'guest' });
     });
@@ -80,27 +90,27 @@ export class GuestExtras {
     const rows = await this.addOns.of(manager, booking.id);
     const paid = await touchedParts(manager, booking);
     const isOpen = isConfirmed(booking.status) && !trip.calledOffAt && trip.departsAt > this.clock.now();
-    const had = new Set(rows.map(({ code }) => code));
     return {
-      extras: rows.map(({ id, title, priceCents, settledOnBoard, addedBy, partPosition }) => ({
+      extras: rows.map(({ id, title, places, priceCents, settledOnBoard, addedBy, partPosition }) => ({
         id,
         title,
+        travellers: places,
         priceCents,
         settledOnBoard,
         canTakeOff: isOpen && addedBy === userId && partPosition !== null && !paid.includes(partPosition),
       })),
-      offers: isOpen ? (await this.offers(manager, booking, trip)).filter(({ code }) => !had.has(code)) : [],
+      offers: isOpen ? await this.offers(manager, trip.id, missingOf(booking, trip, rows)) : [],
     };
   }
 
   private offers(
     manager: EntityManager,
-    { travellers }: Booking,
-    trip: SaleableTrip,
+    tripId: number,
+    missing: readonly Missing[],
   ): Promise<GuestExtraOfferDto[]> {
     return Promise.all(
-      forGuests(trip).map(async (offer) => {
-        const left = await placesLeft(manager, trip.id, offer);
+      missing.map(async ({ offer, travellers }) => {
+        const left = await placesLeft(manager, tripId, offer);
         const canAdd = left === null || left >= travellers;
         return Object.assign(addOnOffer(offer, travellers), { placesLeft: left, canAdd });
       }),
@@ -108,4 +118,14 @@ export class GuestExtras {
   }
 }
 
-const forGuests = ({ config }: SaleableTrip) => addOnsOf(config).filter(({ byGuests }) => byGuests);
+/** What is offered to guests and not everybody on the booking has. */
+function missingOf(
+  { travellers: all }: Booking,
+  { config }: SaleableTrip,
+  rows: readonly BookingAddOn[],
+): Missing[] {
+  return addOnsOf(config)
+    .filter(({ byGuests }) => byGuests)
+    .map((offer) => ({ offer, travellers: missingPlaces(rows, offer.code, all) }))
+    .filter(({ travellers }) => travellers > 0);
+}

@@ -77,7 +77,7 @@ export class CreditLineDto {
   state: 'open' | 'used' | 'expired' | 'void';
 }
 
-/** What a host has changed of the price: another cabin. */
+/** What a host has changed of the price: another cabin or party, and the extras that somebody who left took along. */
 export class PriceChangeDto {
   at: string;
   /** "Balcony in place of Inside Cabin". */

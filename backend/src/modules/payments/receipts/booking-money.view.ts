@@ -19,7 +19,7 @@ import type {
   PaidBy,
   PaymentLineDto,
 } from './booking-money.dto.js';
-import { cabinChanges } from '../cabin-change/cabin-lines.js';
+import { priceChanges } from '../cabin-change/cabin-lines.js';
 import { keptCents, ledgerSums, owedBackCents } from './booking-money.rules.js';
 
 /** The rows of one booking's money. */
@@ -59,7 +59,7 @@ export function bookingMoney(rows: MoneyRows): MoneyView {
     payments: payments.map((payment) => paymentLine(payment, rows)),
     refunds: refunds.map((refund) => refundLine(refund, rows)),
     credits: credits.map((credit) => creditLine(credit, today)),
-    priceChanges: cabinChanges(entries),
+    priceChanges: priceChanges(entries),
     usableCreditCents: usableCredits(credits, today).reduce((sum, credit) => sum + credit.remainingCents, 0),
   };
 }
