@@ -36,6 +36,10 @@ export const MOST = {
   wish: 1_000,
   /** A message of a chat, counted as a text field counts: in UTF-16 units. */
   message: 2_000,
+  /** What the hosts of a trip ask its travellers, an answer they offer, and one in somebody's own words. */
+  question: 120,
+  choice: 60,
+  answer: 300,
   /** A description of a trip, an announcement in the chat. */
   announcement: 2_000,
   contactMessage: 4_000,

@@ -17,6 +17,8 @@ export const TRIP_ROUTES = {
   'PUT /api/host/trips/{tripId}/front-place': owners({ replacesTripId: 0 }),
   'DELETE /api/host/trips/{tripId}': { is: 'named', right: 'owner' },
   'DELETE /api/host/trips/{tripId}/booking': owners(),
+  'GET /api/host/trips/{tripId}/questions': { is: 'named' },
+  'PUT /api/host/trips/{tripId}/questions': owners({ questions: [], version: 0 }),
   'GET /api/host/trips/{tripId}/reviews': { is: 'named' },
   'POST /api/host/trips/{tripId}/reviews/{reviewId}/take-down': owners({ reason: 'insult', version: 1 }),
   'GET /api/host/trips/{tripId}/call-off': { is: 'named' },

@@ -7,6 +7,8 @@ import { useKeepPart } from './ownTrip';
 /** What the person keeps up to date for the trip. Days are `YYYY-MM-DD` in the trip's zone. */
 export type OwnDetails = Schemas['OwnDetailsDto'];
 export type TravellerDetails = Schemas['TravellerDetailsDto'];
+/** What the hosts of a trip ask each of its travellers. */
+export type Question = Schemas['QuestionDto'];
 /** What of a traveller changes; what is left out stays. */
 export type TravellerChange = Schemas['ChangeTravellerDto'];
 export type Waiver = Schemas['WaiverDto'];

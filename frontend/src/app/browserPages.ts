@@ -37,6 +37,7 @@ export const BROWSER_PAGES = {
   hostTripCabins: () => import('../pages/host-trips/HostCabinsPage'),
   hostTripGuide: () => import('../pages/host-trips/HostGuidePage'),
   hostTripGroup: () => import('../pages/host-trips/HostGroupPage'),
+  hostTripQuestions: () => import('../pages/host-trips/HostQuestionsPage'),
   hostLog: () => import('../pages/host-log/HostLogPage'),
   demoMail: () => import('../pages/demo-mail/DemoMailPage'),
 };

@@ -169,6 +169,7 @@ const ADDRESSED: readonly PageEntry[] = [
   { path: PATTERNS.hostTripCabins, load: inBrowser('hostTripCabins'), usesMui: true },
   { path: PATTERNS.hostTripGuide, load: inBrowser('hostTripGuide'), usesMui: true },
   { path: PATTERNS.hostTripGroup, load: inBrowser('hostTripGroup'), usesMui: true },
+  { path: PATTERNS.hostTripQuestions, load: inBrowser('hostTripQuestions'), usesMui: true },
   { path: PATTERNS.hostLog, load: inBrowser('hostLog'), usesMui: true },
   { path: PATTERNS.demoMail, load: inBrowser('demoMail'), usesMui: true },
 ];

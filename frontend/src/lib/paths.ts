@@ -56,6 +56,7 @@ export const PATTERNS = {
   hostTripCabins: '/host/trips/:tripId/cabins',
   hostTripGuide: '/host/trips/:tripId/guide',
   hostTripGroup: '/host/trips/:tripId/group',
+  hostTripQuestions: '/host/trips/:tripId/questions',
   hostLog: '/host/log',
   demoMail: '/demo/mail',
 } as const;
@@ -154,6 +155,8 @@ export const paths = {
   hostTripGuide: (tripId: number) => named(PATTERNS.hostTripGuide, tripId),
   /** Where the pictures of a trip's group are chosen. */
   hostTripGroup: (tripId: number) => named(PATTERNS.hostTripGroup, tripId),
+  /** Where it is written what a trip asks its travellers. */
+  hostTripQuestions: (tripId: number) => named(PATTERNS.hostTripQuestions, tripId),
   hostLog: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
   /** `from` and `to` are days, both included. */

@@ -15,6 +15,7 @@ function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
     checkedInAt: null,
     papers: {
       ...recordOf(WISH_FIELDS, () => ''),
+      answers: [],
       hasBirthDate: true,
       passportEnding: '001',
       passportExpiresOn: null,

@@ -20,6 +20,7 @@ export function aTraveller(changes: Partial<TravellerDetails> = {}): TravellerDe
     emergencyContactPhone: '+1 619 555 0137',
     emergencyContactRelation: 'Parent',
     ...recordOf(WISH_FIELDS, () => ''),
+    answers: [],
     missing: [],
     ...changes,
   };
@@ -57,6 +58,7 @@ export function ownDetails(changes: Partial<OwnDetails> = {}): OwnDetails {
     today: '2025-06-02',
     minimumAge: 18,
     passportMonths: 6,
+    questions: [],
     travellers: [aTraveller(), aCompanion()],
     ...changes,
   };

@@ -47,6 +47,7 @@ import { HostRequestsController } from './team/host-requests.controller.js';
 import { TeamModule } from './team/team.module.js';
 import { HOST_PAGES_CONTROLLERS } from './trips/host-pages.controllers.js';
 import { HostPicturesController } from './trips/host-pictures.controller.js';
+import { HostQuestionsController } from './trips/host-questions.controller.js';
 import { HostTripsController } from './trips/host-trips.controller.js';
 import { HostTripsModule } from './trips/host-trips.module.js';
 
@@ -95,6 +96,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     HostLogController,
     ...HOST_PAGES_CONTROLLERS,
     HostPicturesController,
+    HostQuestionsController,
     HostTripsController,
     CallOffController,
     HostRequestsController,

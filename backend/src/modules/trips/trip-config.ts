@@ -2,6 +2,7 @@ import { type CancellationPolicy, USUAL_CANCELLATION } from '../../../contracts/
 import { USUAL_CHECK_IN_DAYS, USUAL_NAMES_FINAL_DAYS } from '../../../contracts/names-and-check-in.js';
 import type { Organiser } from '../../../contracts/organiser.js';
 import { USUAL_PASSPORT_MONTHS } from '../../../contracts/passport-validity.js';
+import type { Question } from '../../../contracts/questions.js';
 import { ADULT_YEARS } from '../../../contracts/travel-dates.js';
 import type { InstalmentPlan } from './instalment-plan.js';
 
@@ -80,6 +81,8 @@ export interface TripConfig {
   passportMonths?: number;
   /** Who organises it; left out where nobody is named. */
   organiser?: Organiser;
+  /** What its hosts ask its travellers; left out where that is nothing. */
+  questions?: Question[];
 }
 
 /** Specification section 9. */
@@ -115,3 +118,7 @@ export const organiserOf = ({ organiser }: Pick<TripConfig, 'organiser'>): Organ
 
 /** What can be added to a booking of a trip. */
 export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly AddOnOffer[] => addOns;
+
+/** What the hosts of a trip ask its travellers now. */
+export const questionsOf = ({ questions = [] }: Pick<TripConfig, 'questions'>): readonly Question[] =>
+  questions;

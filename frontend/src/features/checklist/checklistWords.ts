@@ -22,6 +22,11 @@ export const CHECKLIST_WORDS: Record<Key, Words> = {
     text: 'The ship needs both for its list of passengers.',
     to: paths.guestProfile('travellers'),
   },
+  answers: {
+    title: 'Questions of your hosts',
+    text: 'What they have to know of every traveller to run the trip.',
+    to: paths.guestProfile('travellers'),
+  },
   passport: {
     title: 'Passport number',
     text: 'The ports ask the ship for it. We keep it sealed.',

@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
+import type { HostTraveller } from '../../api/host/hostBooking';
 import { fakeServer } from '../../testing/fakeServer';
 import { aHostBooking } from '../../testing/hostBooking';
 import { renderPage } from '../../testing/renderPage';
 import { TravellersPanel } from './TravellersPanel';
 
-function open(passportExpiresOn: string, passportMonths: number): void {
+type Papers = NonNullable<HostTraveller['papers']>;
+
+function open(changes: Partial<Papers>, passportMonths = 6): void {
   fakeServer({});
   const booking = aHostBooking();
   const [nina] = booking.travellers;
-  const papers = { ...nina!.papers!, passportExpiresOn };
+  const papers = { ...nina!.papers!, ...changes };
   const trip = { ...booking.trip, passportMonths };
   renderPage(
     <TravellersPanel booking={{ ...booking, trip, travellers: [{ ...nina!, papers }] }} />,
@@ -22,6 +25,17 @@ it.each([
   ['2025-09-08', 0, 'Expires September 8, 2025'],
   ['2025-09-08', 1, 'Expires September 8, 2025. It has to be valid until October 8, 2025'],
 ])('tells a host of a passport until %s, with %d months after the trip', (expires, months, words) => {
-  open(expires, months);
+  open({ passportExpiresOn: expires }, months);
   expect(screen.getByText(/^Expires/).textContent).toBe(words);
+});
+
+it('tells a host what a traveller answered, and what they did not', () => {
+  open({
+    answers: [
+      { label: 'T-shirt size', text: 'M' },
+      { label: 'Flight', text: '' },
+    ],
+  });
+  expect(screen.getByText('T-shirt size').nextElementSibling).toHaveTextContent('M');
+  expect(screen.getByText('Flight').nextElementSibling).toHaveTextContent('Not answered');
 });

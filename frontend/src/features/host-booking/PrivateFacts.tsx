@@ -20,7 +20,7 @@ function expiryWords(expiresOn: string, { endDate, passportMonths }: Props['trip
   return until ? `${expires}. It has to be valid until ${formatLongDay(until)}` : expires;
 }
 
-/** What a traveller keeps sealed: masked, for hosts with the right to documents. */
+/** What a traveller keeps sealed, for hosts with the right to documents: masked, but for wishes and what they answered. */
 export function PrivateFacts({ fact, papers, trip }: Props) {
   return (
     <>
@@ -64,6 +64,12 @@ export function PrivateFacts({ fact, papers, trip }: Props) {
         <div key={field}>
           <dt>{hostLabel(field)}</dt>
           <dd>{papers[field] || 'None told'}</dd>
+        </div>
+      ))}
+      {papers.answers.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text || 'Not answered'}</dd>
         </div>
       ))}
     </>

@@ -57,8 +57,8 @@ export function TravellerFacts({ booking, traveller }: Props) {
       </dl>
       {!papers && (
         <p className={styles.muted}>
-          Birth date, passport, emergency contact and needs are for hosts who may see documents. The trip’s
-          owner gives that right.
+          Birth date, passport, emergency contact, needs and answers are for hosts who may see documents. The
+          trip’s owner gives that right.
         </p>
       )}
     </section>

@@ -60,7 +60,10 @@ function OneList({ trip: { tripId, title, timeZone }, sailing }: OneListProps) {
         </Button>
       }
     >
-      <p>One row a traveller, for the ship. It holds passport numbers: send it by a safe way.</p>
+      <p>
+        One row a traveller, for the ship, with what they answered to your questions. It holds passport
+        numbers: send it by a safe way.
+      </p>
       <p className={styles.muted}>{sailingWords(sailing)}</p>
       <ProblemLine>{error && sentenceOf(error)}</ProblemLine>
     </Panel>

@@ -24,7 +24,7 @@ export function sailingOn(travellers: readonly BoardTraveller[], tripId: number)
 export const travellerWords = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'traveller' : 'travellers'}`;
 
-/** How many stand on a list, and of how many the ship needs more. */
+/** How many stand on a list, and of how many more is asked. */
 export function sailingWords(sailing: readonly BoardTraveller[]): string {
   if (sailing.length === 0) return 'Nobody has a confirmed booking yet.';
   const lacking = sailing.filter(({ missing }) => missing.length > 0).length;

@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert';
 import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link } from '../../ui/Link';
 import { hasDays } from '../../lib/hasDays';
-import { paths } from '../../lib/paths';
 import { inTrip } from '../../lib/tripAddress';
 import { Button } from '../../ui/Button';
 import { JustSaid } from '../../ui/JustSaid';
 import type { EditorProps } from './editedTrip';
+import { EditorFoot } from './EditorFoot';
 import styles from './PageForm.module.css';
 import { type Readers, SeenBy } from './SeenBy';
 import { type PageOf, type PastVersion, usePageForm } from './usePageForm';
@@ -62,23 +60,13 @@ export function Editor<Content, V extends FieldValues>(props: Props<Content, V>)
         <div key={`fields-${brought.times}`} className={styles.fields}>
           {children(page)}
         </div>
-        {problem && (
-          <Alert severity="error">
-            <span>{problem.sentence}</span>{' '}
-            {problem.isStale && (
-              <Button tone="quiet" size="portal" onClick={onReload}>
-                Show what is saved
-              </Button>
-            )}
-          </Alert>
-        )}
-        <div className={styles.foot}>
-          <Button type="submit" size="portal" isOff={isSending || !isDirty}>
-            {isSending ? 'Saving...' : 'Save'}
-          </Button>
-          <Link to={paths.hostTrip(page.tripId)}>Back to the trip</Link>
-          <output className={styles.note}>{isDirty && 'Not saved yet'}</output>
-        </div>
+        <EditorFoot
+          tripId={page.tripId}
+          problem={problem}
+          isSending={isSending}
+          isDirty={isDirty}
+          onReload={onReload}
+        />
       </form>
       <div className={styles.aside}>
         <SeenBy isOnSale={trip.isOnSale} hasDays={hasDays(trip)} readers={readers} to={inTrip(to, trip.id)} />

@@ -32,7 +32,7 @@ interface RowsOf<V extends FieldValues, N extends string> {
   /** What one of them is, as a sentence goes on: "highlight". */
   noun: string;
   /** The field that a row is called by. */
-  titled?: 'title' | 'name';
+  titled?: 'title' | 'name' | 'label';
   /** Rows of many fields fold, those of a few stand open, and those of one stand in a line with their buttons. */
   look?: 'fold' | 'open' | 'line';
   /** The fields of a row. */

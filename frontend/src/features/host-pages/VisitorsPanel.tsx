@@ -8,6 +8,7 @@ import {
   useHostPlan,
   useHostShip,
 } from '../../api/host/hostTripPages';
+import { type HostQuestions, useHostQuestions } from '../../api/host/hostQuestions';
 import { paths } from '../../lib/paths';
 import { formatOwnTime } from '../../lib/time/ownTime';
 import { Panel } from '../../ui/Panel';
@@ -36,6 +37,12 @@ function lineOf<Part extends { version: number; versions: readonly PageVersion[]
   return last ? `${amountOf(data)}, saved ${formatOwnTime(last.savedAt)}` : amountOf(data);
 }
 
+/** How much its travellers are asked; null while it is not known. */
+function questionsLine({ data, isError }: Asked<HostQuestions>): string | null {
+  if (!data) return isError ? '' : null;
+  return data.questions.length > 0 ? counted(data.questions.length, 'question') : 'Nothing is asked';
+}
+
 interface Entry {
   to: string;
   name: string;
@@ -47,6 +54,7 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
   const [front, plan] = [useHostFront(tripId), useHostPlan(tripId)];
   const [ship, cabins] = [useHostShip(tripId), useHostCabins(tripId)];
   const [guide, group] = [useHostGuide(tripId), useHostGroup(tripId)];
+  const questions = useHostQuestions(tripId);
   const entries: Entry[] = [
     {
       to: paths.hostTripFront(tripId),
@@ -86,6 +94,11 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
         ({ adventures, activities }) => counted(adventures.length + activities.length, 'picture'),
         STOCK,
       ),
+    },
+    {
+      to: paths.hostTripQuestions(tripId),
+      name: 'Questions to travellers',
+      line: questionsLine(questions),
     },
   ];
   return (

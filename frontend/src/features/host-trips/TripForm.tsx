@@ -83,8 +83,8 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
           <OrganiserFields form={form} />
           <p className={styles.note}>
             The public site shows these while the trip is open for booking. Its home page, its plan, its
-            ship's page, the pictures of its cabins and its preparation guide have pages of their own: "What
-            visitors and guests see".
+            ship's page, the pictures of its cabins, its preparation guide and what its travellers are asked
+            have pages of their own: "What visitors and guests see".
           </p>
         </div>
       </Panel>

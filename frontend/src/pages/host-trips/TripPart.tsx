@@ -30,7 +30,7 @@ interface Props<Part> extends OfTrip {
 const reload = () => window.location.reload();
 
 /** What a trip's hosts see of a part of its pages, once it is there. */
-export function TripPart<Part extends { isOwner: boolean; versions: PageVersion[] }>(props: Props<Part>) {
+export function TripPart<Part extends { isOwner: boolean; versions?: PageVersion[] }>(props: Props<Part>) {
   const { tripId, title, part, editor: Editor, reading: Reading } = props;
   const trip = useHostTripDetail(tripId);
   // What is kept from before may be old, and is read again: only then it is worth writing in. From there on it stays.
@@ -41,7 +41,7 @@ export function TripPart<Part extends { isOwner: boolean; versions: PageVersion[
   const name = useTripName()(tripId, trip.data?.title ?? '');
   const draw = (of: HostTripDetail, opened: Part, now: Part) =>
     now.isOwner ? (
-      <Editor trip={of} start={opened} versions={now.versions} onReload={reload} />
+      <Editor trip={of} start={opened} versions={now.versions ?? []} onReload={reload} />
     ) : (
       <Reading trip={of} part={now} />
     );

@@ -7,6 +7,7 @@ import {
   aHostGuide,
   aHostPlan,
   aHostShip,
+  someHostQuestions,
 } from '../../testing/hostPages';
 import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
@@ -54,6 +55,7 @@ export function openTrip(buyers: number, answer: () => Promise<void> = async () 
     'GET /api/host/trips/1/guide': () => [200, aHostGuide()],
     'GET /api/host/trips/1/cabins': () => [200, aHostCabins()],
     'GET /api/host/trips/1/group': () => [200, aHostGroup()],
+    'GET /api/host/trips/1/questions': () => [200, someHostQuestions()],
     [SAVE]: async () => {
       await answer();
       return [200, { ...trip, version: 4 }];

@@ -12,6 +12,10 @@ const KEPT = [
     why: 'Birth date, passport, nationality, emergency contact, diet and requests, for tickets and safety on board. Deleted 7 days after a booking that was never paid or was cancelled, and 30 days after the trip.',
   },
   {
+    what: 'What your hosts ask',
+    why: 'Your answers to the questions of a trip’s hosts, such as a T-shirt size or a flight, to run the trip. Deleted when you empty them, and with what the ship needs to know.',
+  },
+  {
     what: 'Documents you hand in',
     why: 'Copies of passports, proofs of insurance and the like, sealed, drawn anew without what a camera hides in a picture. You and the hosts of your trip open them; each opening by a host is logged with its reason. Deleted when you remove them, 7 days after a cancellation, and 30 days after the trip.',
   },

@@ -46,8 +46,8 @@ export default function PrivacyPage() {
           </li>
           <li>
             <strong>The ship</strong> gets its list of passengers from the hosts: your name, cabin and booking
-            reference, birth date, nationality, passport and emergency contact. Each list that a host takes is
-            logged.
+            reference, birth date, nationality, passport and emergency contact, and what you answered your
+            hosts. Each list that a host takes is logged.
           </li>
           <li>
             <strong>PayPal</strong> handles your payment under its own terms. Your card number never reaches
@@ -63,9 +63,9 @@ export default function PrivacyPage() {
       <TextSection {...SEALED}>
         <ul>
           <li>
-            Birth date, passport, emergency contact, diet and requests are encrypted (AES-256-GCM) before they
-            are stored. So are details you have entered and not yet paid for, and messages from the contact
-            page.
+            Birth date, passport, emergency contact, diet, requests and answers to your hosts are encrypted
+            (AES-256-GCM) before they are stored. So are details you have entered and not yet paid for, and
+            messages from the contact page.
           </li>
           <li>Passwords are stored as argon2id hashes: nobody can read them back, not even we.</li>
           <li>

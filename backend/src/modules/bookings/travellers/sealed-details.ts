@@ -2,10 +2,14 @@ import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import type { Vault } from '../../../platform/security/vault.js';
 import type { TravellerDto } from './travellers.dto.js';
 
+/** What a traveller answered their hosts, by the key of the question. What was taken away stays until all is wiped. */
+export type Answers = Record<string, string>;
+
 /** What is kept about a traveller under seal. What nobody has told is absent, or an empty text. */
 export interface KeptDetails extends Partial<TravellerDto> {
   /** `YYYY-MM-DD`, as the passport says. */
   passportExpiresOn?: string;
+  answers?: Answers;
 }
 
 const placeOf = (guestId: number) => `guest_private:${guestId}`;

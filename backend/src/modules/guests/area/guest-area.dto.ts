@@ -56,7 +56,7 @@ export class GuestTripOverviewDto extends VoyageDto {
 export class CabinMateDto {
   name: string;
   isYou: boolean;
-  /** What the host still needs of them; null where that is not the asking person's to see. */
+  /** What is still asked of them; null where that is not the asking person's to see. */
   missing: Detail[] | null;
 }
 

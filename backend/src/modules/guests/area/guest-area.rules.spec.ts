@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { Question } from '../../../../contracts/questions.js';
 import { missingDetails } from './guest-area.rules.js';
 
 const COMPLETE = {
@@ -19,5 +20,12 @@ it.each([
   ['a contact nobody can call', { ...COMPLETE, emergencyContactPhone: '' }, ['emergencyContact']],
   ['everything of the booking form', null, ['passport', 'dateOfBirth', 'emergencyContact']],
 ])('misses %s', (_, details, missing) => {
-  expect(missingDetails(details)).toEqual(missing);
+  expect(missingDetails(details, [])).toEqual(missing);
+});
+
+it('misses an answer that the hosts ask for, and none that they leave to the traveller', () => {
+  const shirt: Question = { key: 'shirt', label: 'Shirt', kind: 'text', choices: [], isRequired: true };
+  expect(missingDetails(COMPLETE, [shirt])).toEqual(['answers']);
+  expect(missingDetails({ ...COMPLETE, answers: { shirt: 'M' } }, [shirt])).toEqual([]);
+  expect(missingDetails(COMPLETE, [{ ...shirt, isRequired: false }])).toEqual([]);
 });

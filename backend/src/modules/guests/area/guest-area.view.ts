@@ -1,5 +1,6 @@
 import { fullName } from '../../../../contracts/person-name.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
+import { questionsOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
@@ -70,7 +71,7 @@ export function profileOf(
       roomNumber: booking.roomNumber,
       deckNumber: booking.deckNumber,
       travelInsurance: isInsured(booking),
-      travellers: mates.map((mate) => cabinMate(mate, user, booking)),
+      travellers: mates.map((mate) => cabinMate(mate, user, { booking, trip })),
       addOns: addOns.map(({ title, priceCents, settledOnBoard }) => ({ title, priceCents, settledOnBoard })),
       interests: own?.interests ?? [],
       bookedOn: dateInZone(booking.createdAt, trip.timeZone),
@@ -79,10 +80,15 @@ export function profileOf(
 }
 
 /** Who booked entered everybody's details and sees what is missing; a companion sees that of their own. */
-function cabinMate({ guest, details }: Mate, user: Person, booking: Booking): CabinMateDto {
+function cabinMate(
+  { guest, details }: Mate,
+  user: Person,
+  { booking, trip }: { booking: Booking; trip: Trip },
+): CabinMateDto {
   const isYou = guest.userId === user.id;
   const maySee = isYou || booking.userId === user.id;
-  return { name: guest.name, isYou, missing: maySee ? missingDetails(details) : null };
+  const missing = maySee ? missingDetails(details, questionsOf(trip.config)) : null;
+  return { name: guest.name, isYou, missing };
 }
 
 function account(person: Person) {

@@ -94,6 +94,8 @@ it('is not closed by a host before it opens', () => {
 
 it('asks for the details, then for the waiver', () => {
   expect(checkInProblem({ missing: ['passport'], hasSigned: false })).toBe('Complete the details first');
+  const answersFirst = 'Answer the questions of your hosts first';
+  expect(checkInProblem({ missing: ['answers'], hasSigned: false })).toBe(answersFirst);
   expect(checkInProblem({ missing: [], hasSigned: false })).toBe('Sign the waiver first');
   expect(checkInProblem({ missing: [], hasSigned: true })).toBeNull();
 });

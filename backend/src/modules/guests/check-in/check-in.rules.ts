@@ -82,11 +82,12 @@ export function closingProblem(trip: TaskedTrip, closesOn: string): string | nul
   return `Online check-in opens on ${longDay(opensOn)}: choose that day or a later one`;
 }
 
-/** The sentence a check-in is refused with, or null: the ship takes nobody whose papers are not complete. */
+/** The sentence a check-in is refused with, or null: nobody checks in whose papers or answers are not complete. */
 export function checkInProblem({
   missing,
   hasSigned,
 }: Pick<TravellerFacts, 'missing' | 'hasSigned'>): string | null {
-  if (missing.length > 0) return 'Complete the details first';
+  if (missing.some((one) => one !== 'answers')) return 'Complete the details first';
+  if (missing.length > 0) return 'Answer the questions of your hosts first';
   return hasSigned ? null : 'Sign the waiver first';
 }

@@ -39,7 +39,7 @@ export class CheckIns {
       const guest = await this.own.travellerOf(manager, user, booking, position);
       if (!isConfirmed(booking.status)) throw new DomainError('check_in.closed');
       await this.assertOpen(manager, party);
-      const [facts] = await this.checklists.facts(manager, [guest]);
+      const [facts] = await this.checklists.facts(manager, party.trip, [guest]);
       const problem = facts ? checkInProblem(facts) : null;
       if (problem) throw new DomainError('check_in.not_ready', { problem });
       if (guest.checkedInAt) return;

@@ -17,6 +17,7 @@ const facts = (changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
   travelInsurance: false,
   travellers: [ready],
   hostDays: {},
+  asksQuestions: false,
   ...changes,
 });
 const NO_DAY = { startDate: null, config: {} };
@@ -100,4 +101,13 @@ it('takes insurance that was booked with the trip for its proof', () => {
 
 it('has a payment without a date due today', () => {
   expect(find(facts({ isPaid: false }), 'payment')).toMatchObject({ dueOn: '2025-06-02', state: 'next' });
+});
+
+it('has the questions of the hosts beside the details, where one has to be answered', () => {
+  expect(find(facts(), 'answers')).toBeUndefined();
+  const asked = { asksQuestions: true, hostDays: { details: '2025-07-01' } };
+  expect(find(facts(asked), 'answers')).toMatchObject({ state: 'done', dueOn: '2025-07-01' });
+  const open = facts({ ...asked, travellers: [ready, { ...ready, name: 'Daniel', missing: ['answers'] }] });
+  expect(find(open, 'answers')).toMatchObject({ state: 'next', openFor: ['Daniel'] });
+  expect(find(open, 'details')?.state).toBe('done');
 });

@@ -7,6 +7,7 @@ import { addDays } from '../../../../contracts/days.js';
 const CHECKLIST = [
   'payment',
   'details',
+  'answers',
   'passport',
   'waiver',
   'insurance',
@@ -55,6 +56,8 @@ export interface ChecklistFacts {
   travellers: readonly TravellerFacts[];
   /** The days that the trip's hosts gave to tasks; they go before the rule's. */
   hostDays: TaskDays;
+  /** Its hosts ask something that has to be answered. */
+  asksQuestions: boolean;
 }
 
 /** The day by which each task is due by the rule, which the hosts of a trip may change. */
@@ -81,6 +84,7 @@ const IS_DONE: Record<
   (of: TravellerFacts, all: ChecklistFacts) => boolean
 > = {
   details: ({ missing }) => !missing.includes('dateOfBirth') && !missing.includes('emergencyContact'),
+  answers: ({ missing }) => !missing.includes('answers'),
   passport: ({ missing }) => !missing.includes('passport'),
   waiver: ({ hasSigned }) => hasSigned,
   insurance: ({ hasInsuranceProof }, { travelInsurance }) => travelInsurance || hasInsuranceProof,
@@ -90,7 +94,8 @@ const IS_DONE: Record<
 
 /** The list of a cabin by due day, each thing with its state as of today. */
 export function checklist(facts: ChecklistFacts): ChecklistItem[] {
-  const items = CHECKLIST.map((key) => itemOf(key, facts));
+  const asked = CHECKLIST.filter((key) => key !== 'answers' || facts.asksQuestions);
+  const items = asked.map((key) => itemOf(key, facts));
   const byDay = items.toSorted((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'));
   const next = byDay.find(({ state }) => state === 'open');
   return byDay.map((item) => (item === next ? { ...item, state: 'next' } : item));
@@ -112,5 +117,7 @@ function dueDay(
   { trip, nextPaymentOn, isPaid, today, hostDays }: ChecklistFacts,
 ): string | null {
   if (key === 'payment') return isPaid ? null : (nextPaymentOn ?? today);
-  return hostDays[key] ?? standingDays(trip)[key] ?? null;
+  // What hosts ask is told where the details are.
+  const task = key === 'answers' ? 'details' : key;
+  return hostDays[task] ?? standingDays(trip)[task] ?? null;
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { taskDays } from '../../trips/dates/dates.rules.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
-import { checkInDaysOf } from '../../trips/trip-config.js';
+import { checkInDaysOf, questionsOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { checkInNow, datesThatHold } from '../check-in/check-in.rules.js';
 import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
@@ -58,15 +58,17 @@ export class Checklists {
       isPaid: buyer.paymentStatus === 'paid',
       nextPaymentOn: buyer.nextPaymentDate,
       travelInsurance: isInsured(booking),
-      travellers: await this.facts(this.db.manager, guests),
+      travellers: await this.facts(this.db.manager, trip, guests),
       hostDays: taskDays({}, written),
+      asksQuestions: questionsOf(trip.config).some(({ isRequired }) => isRequired),
     });
     const checkIn = checkInNow(trip, written, { now: this.clock.now(), today });
     return { tripId: trip.id, items, ...checkInView(trip, checkIn) };
   }
 
-  /** What the records say of these travellers, in their order. */
-  async facts(manager: EntityManager, guests: readonly Guest[]): Promise<TravellerFacts[]> {
+  /** What the records say of these travellers of a trip, in their order. */
+  async facts(manager: EntityManager, trip: Trip, guests: readonly Guest[]): Promise<TravellerFacts[]> {
+    const questions = questionsOf(trip.config);
     const records = await this.records.open(manager, guests);
     const signatures = await this.waivers.newest(manager, guests);
     const documents = await manager.findBy(GuestDocument, { guestId: In(guests.map(({ id }) => id)) });
@@ -74,7 +76,7 @@ export class Checklists {
       documents.some((one) => one.guestId === guestId && one.kind === kind && one.status !== 'rejected');
     return records.map(({ guest, details }) => ({
       name: guest.name,
-      missing: missingDetails(details),
+      missing: missingDetails(details, questions),
       hasSigned: signatures.get(guest.id)?.version === WAIVER.version,
       hasInsuranceProof: has(guest.id, 'insurance'),
       hasPassportCopy: has(guest.id, 'passport'),

@@ -1,10 +1,30 @@
 import { PartialType, PickType } from '@nestjs/swagger';
-import { IsInt, Min } from 'class-validator';
+import { IsInt, Matches, Min } from 'class-validator';
+import { MOST_QUESTIONS } from '../../../../contracts/questions.js';
+import { MOST } from '../../../../contracts/text-limits.js';
 import { GUEST_FIELDS, type GuestField, without } from '../../../../contracts/traveller-fields.js';
 import type { Relation } from '../../../../contracts/traveller-rows.js';
+import { PART_KEY } from '../../../../contracts/trip-pages.js';
+import { AtMost } from '../../../platform/http/at-most.js';
+import { Line } from '../../../platform/http/line.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { ListOf } from '../../../platform/http/nested.js';
 import { Changed } from '../../bookings/travellers/checked-fields.js';
 import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
+import { QuestionDto } from '../../trips/question.dto.js';
 import type { Detail } from '../area/guest-area.rules.js';
+import type { Answer } from './answers.rules.js';
+
+/** What a traveller answers their hosts. */
+export class AnswerDto implements Answer {
+  /** Of the question. */
+  @Matches(PART_KEY, { message: 'Answer one of the questions' })
+  key: string;
+
+  /** Empty for no answer. */
+  @Line(MOST.answer)
+  text: string;
+}
 
 /** What of a traveller changes; what is left out stays. The rules of each field are those of the booking flow. */
 export class ChangeTravellerDto extends PartialType(
@@ -27,6 +47,12 @@ export class ChangeTravellerDto extends PartialType(
   /** ISO 3166 alpha-2. */
   @Changed()
   nationality?: string;
+
+  /** Those that change. An empty text takes an answer back. */
+  @MayBeLeftOut()
+  @AtMost(MOST_QUESTIONS, `Answer at most ${MOST_QUESTIONS} questions`)
+  @ListOf(() => AnswerDto, 'Send the answers as a list')
+  answers?: AnswerDto[];
 }
 
 /** A traveller of one's own booking. What nobody has told is null, or an empty text where it need not be told. */
@@ -54,6 +80,8 @@ export class TravellerDetailsDto implements Record<Exclude<GuestField, 'passport
   emergencyContactRelation: Relation | null;
   dietaryRestrictions: string;
   specialRequests: string;
+  /** One to each question, in their order. */
+  answers: AnswerDto[];
   missing: Detail[];
 }
 
@@ -76,6 +104,8 @@ export class OwnDetailsDto {
   minimumAge: number;
   /** So many months after the last day passports have to be valid; 0 for that day. */
   passportMonths: number;
+  /** What the hosts of the trip ask each traveller. */
+  questions: QuestionDto[];
   /** Those whose details are this person's to see: oneself and, for who booked, the companion. */
   travellers: TravellerDetailsDto[];
 }

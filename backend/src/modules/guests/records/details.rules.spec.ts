@@ -60,3 +60,11 @@ it('finds the fields that changed; an empty text and an absent one are the same'
     'phone',
   ]);
 });
+
+it('finds answers that changed, and not the same ones read again', () => {
+  const before = { answers: { shirt: 'M' } };
+  expect(changedFields(before, { answers: { shirt: 'M' } })).toEqual([]);
+  expect(changedFields(before, { answers: { shirt: 'L' } })).toEqual(['answers']);
+  expect(changedFields(before, { answers: {} })).toEqual(['answers']);
+  expect(changedFields({}, { answers: {} })).toEqual([]);
+});

@@ -41,5 +41,12 @@ export function passportEnding(number: string | undefined): string | null {
 /** The fields that differ, in the order of `after`. */
 export function changedFields(before: KeptDetails, after: KeptDetails): (keyof KeptDetails)[] {
   const fields = Object.keys(after) as (keyof KeptDetails)[];
-  return fields.filter((field) => (before[field] ?? '') !== (after[field] ?? ''));
+  return fields.filter((field) => comparable(before[field]) !== comparable(after[field]));
+}
+
+/** What is told, to be compared: nothing, an empty text and answers to nothing are the same. */
+function comparable(told: KeptDetails[keyof KeptDetails]): string | boolean {
+  if (typeof told !== 'object') return told ?? '';
+  const answers = Object.entries(told);
+  return answers.length ? JSON.stringify(answers) : '';
 }

@@ -1,11 +1,13 @@
 import { namesFrom } from '../../../../contracts/person-name.js';
+import type { Question } from '../../../../contracts/questions.js';
 import { recordOf, WISH_FIELDS, type WishField } from '../../../../contracts/traveller-fields.js';
-import { namesFinalDaysOf, passportMonthsOf } from '../../trips/trip-config.js';
+import { namesFinalDaysOf, passportMonthsOf, questionsOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { missingDetails } from '../area/guest-area.rules.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
+import { answersTo } from './answers.rules.js';
 import { keepsOwn } from './keeps-own.js';
 import type { OwnDetailsDto, TravellerDetailsDto } from './details.dto.js';
 import { areDetailsOpen, areNamesLocked, namesLockOn, passportEnding } from './details.rules.js';
@@ -22,7 +24,12 @@ export function wishesOf(details: KeptDetails | null): Record<WishField, string>
   return recordOf(WISH_FIELDS, (field) => details?.[field] ?? '');
 }
 
-export function travellerView({ guest, details, version }: OpenRecord, userId: number): TravellerDetailsDto {
+/** @param questions what the hosts of their trip ask. */
+export function travellerView(
+  { guest, details, version }: OpenRecord,
+  userId: number,
+  questions: readonly Question[],
+): TravellerDetailsDto {
   const { firstName, lastName } = namesFrom(guest.name);
   return {
     position: guest.position,
@@ -40,15 +47,16 @@ export function travellerView({ guest, details, version }: OpenRecord, userId: n
     emergencyContactPhone: details?.emergencyContactPhone ?? null,
     emergencyContactRelation: details?.emergencyContactRelation ?? null,
     ...wishesOf(details),
-    missing: missingDetails(details),
+    answers: answersTo(questions, details?.answers),
+    missing: missingDetails(details, questions),
   };
 }
 
 /** A traveller who keeps their own record is told as one of whom nothing is known, and what is missing of it. */
-function ownView(record: OpenRecord, userId: number): TravellerDetailsDto {
-  const view = travellerView(record, userId);
+function ownView(record: OpenRecord, userId: number, questions: readonly Question[]): TravellerDetailsDto {
+  const view = travellerView(record, userId, questions);
   if (!keepsOwn(record.guest, userId)) return view;
-  const unknown = travellerView({ guest: record.guest, details: null, version: 0 }, userId);
+  const unknown = travellerView({ guest: record.guest, details: null, version: 0 }, userId, questions);
   const { missing } = view;
   return Object.assign(unknown, { phone: null, nationality: null, missing, keepsOwn: true });
 }
@@ -59,6 +67,7 @@ export function ownDetailsView(
   userId: number,
 ): OwnDetailsDto {
   const { id: tripId, startDate, endDate } = trip;
+  const questions = questionsOf(trip.config);
   const own = records.find(({ guest }) => guest.userId === userId) ?? records[0];
   return {
     tripId,
@@ -71,6 +80,7 @@ export function ownDetailsView(
     today,
     minimumAge: booking.minimumAge,
     passportMonths: passportMonthsOf(trip.config),
-    travellers: records.map((record) => ownView(record, userId)),
+    questions: [...questions],
+    travellers: records.map((record) => ownView(record, userId, questions)),
   };
 }

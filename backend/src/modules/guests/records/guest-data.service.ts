@@ -6,6 +6,7 @@ import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import { forgetMails } from '../../auth/account/own-mails.js';
 import { ERASED_NAME, PersonalData } from '../../auth/account/personal-data.js';
+import { questionsOf } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -17,6 +18,8 @@ import { PackedItem } from '../packing/packed-item.entity.js';
 import { WaiverSignature } from '../waiver/waiver-signature.entity.js';
 import { TravellerWipe } from './traveller-wipe.service.js';
 import { UnpaidBookings } from './unpaid-bookings.service.js';
+import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
+import { answersTold } from './answers.rules.js';
 import type { OpenRecord } from './details.view.js';
 import { TravellerRecords } from './traveller-records.service.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
@@ -78,6 +81,7 @@ export class GuestData implements OnModuleInit {
   private async told(manager: EntityManager, { guest, details }: OpenRecord): Promise<object> {
     const { id: guestId, name, email, phone, country, status, createdAt, checkedInAt } = guest;
     const { interests, homeTown, about, isListed, showsInterests, showsJoined } = guest;
+    const { answers, ...sealed }: KeptDetails = details ?? {};
     const booking = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
     const trip = await manager.findOneByOrFail(Trip, { id: guest.tripId });
     const signatures = await manager.findBy(WaiverSignature, { guestId });
@@ -87,7 +91,8 @@ export class GuestData implements OnModuleInit {
       reference: bookingReference(booking),
       cabin: booking.cabinType,
       status,
-      traveller: { name, email, phone, country, createdAt, checkedInAt, ...details },
+      traveller: { name, email, phone, country, createdAt, checkedInAt, ...sealed },
+      answers: answersTold(questionsOf(trip.config), answers),
       toldToOthers: { interests, homeTown, about, isListed, showsInterests, showsJoined },
       lettersOffAt: guest.lettersOffAt,
       waivers: signatures.map(({ version, signedName, withConsent, signedAt, address }) => ({

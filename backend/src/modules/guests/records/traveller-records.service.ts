@@ -6,6 +6,7 @@ import { longDay } from '../../../platform/clock/long-day.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { questionsOf } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { dateInZone } from '../../trips/trips.service.js';
@@ -15,6 +16,7 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { type KeptDetails, openDetails, sealDetails } from '../../bookings/travellers/sealed-details.js';
 import { travelRule, type TravelRule, travellerProblems } from '../../bookings/travellers/traveller.rules.js';
+import { answeredAnew, answerProblems } from './answers.rules.js';
 import type { ChangeTravellerDto } from './details.dto.js';
 import { areDetailsOpen, areNamesLocked, changedFields, namesLockOn } from './details.rules.js';
 import type { OpenRecord } from './details.view.js';
@@ -69,6 +71,7 @@ export class TravellerRecords {
     const today = dateInZone(this.clock.now(), trip.timeZone);
     assertMay(guest, { trip, today }, fields, author);
     assertFit(after, fields, travelRule(trip, booking, today));
+    assertSound(answerProblems(questionsOf(trip.config), dto.answers ?? [], before.answers));
     await this.store(manager, record, after, dto.nationality ?? guest.country);
     await this.tell(manager, booking, guest, { fields, author });
     const about = { tripIds: [guest.tripId], bookingIds: [booking.publicId] };
@@ -126,19 +129,24 @@ function assertMay(
 /** What is changed is judged: the trip may have moved since the rest was told. Throws `request.invalid`. */
 function assertFit(after: KeptDetails, changed: (keyof KeptDetails)[], rule: TravelRule): void {
   const told = Object.fromEntries(changed.map((field) => [field, after[field]]));
-  const problems = travellerProblems(told, rule);
+  assertSound(travellerProblems(told, rule));
+}
+
+/** Throws `request.invalid` with what is wrong. */
+function assertSound(problems: Record<string, string>): void {
   if (Object.keys(problems).length > 0) throw new DomainError('request.invalid', {}, problems);
 }
 
 const nameOf = ({ firstName = '', lastName = '' }: KeptDetails) => `${firstName} ${lastName}`.trim();
 
-/** What is sent takes the place of what was; an empty passport number says nothing new. */
+/** What is sent takes the place of what was; an empty passport number says nothing new, and each answer is one by itself. */
 function merged(before: KeptDetails, dto: ChangeTravellerDto): KeptDetails {
-  const { version: _, nationality: __, passportNumber, ...rest } = dto;
+  const { version: _, nationality: __, passportNumber, answers, ...rest } = dto;
   const sent = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null);
   return {
     ...before,
     ...(Object.fromEntries(sent) as KeptDetails),
     ...(passportNumber && { passportNumber }),
+    ...(answers && { answers: answeredAnew(before.answers, answers) }),
   };
 }

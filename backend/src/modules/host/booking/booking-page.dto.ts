@@ -13,10 +13,19 @@ import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 /** Where somebody's insurance stands: booked with the trip, or their own and proven. */
 export type InsuranceState = 'booked' | 'proven' | 'waiting' | 'missing';
 
+/** A question of the trip's hosts, and what a traveller answered. */
+export class AnsweredDto {
+  label: string;
+  /** Empty where they have not. */
+  text: string;
+}
+
 /** What is kept sealed of a traveller and what they handed in, masked: the reveal tells more, for a reason. */
 export class HostTravellerPapersDto implements Record<WishField, string> {
   dietaryRestrictions: string;
   specialRequests: string;
+  /** One to each question that is asked now, in their order. */
+  answers: AnsweredDto[];
   hasBirthDate: boolean;
   /** The last signs of the number. */
   passportEnding: string | null;

@@ -9,6 +9,7 @@ import type { GuestDocument } from '../../guests/documents/guest-document.entity
 import { bookingReference, payableCents } from '../../bookings/guest.view.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import type { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { answerTo } from '../../guests/records/answers.rules.js';
 import { type OpenRecord, travellerView, wishesOf } from '../../guests/records/details.view.js';
 import { placeActs } from '../../bookings/hold/waitlist.rules.js';
 import type { Waiting } from '../../bookings/hold/waiting-line.js';
@@ -16,7 +17,7 @@ import type { User } from '../../auth/user.entity.js';
 import type { AddOnOfferDto } from '../../payments/add-ons/add-on-offer.dto.js';
 import { addOnOffer } from '../../payments/add-ons/add-ons.service.js';
 import { loginState } from '../../payments/login/login-state.rules.js';
-import { addOnsOf, CABIN_TYPES, passportMonthsOf, soldTypes } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, passportMonthsOf, questionsOf, soldTypes } from '../../trips/trip-config.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type {
   BookingActivityDto,
@@ -123,7 +124,7 @@ function moneyOf({ booking, parts }: BookingRows, buyer: Guest | undefined): Boo
 
 function traveller(record: OpenRecord, rows: BookingRows): HostTravellerDto {
   const { guest } = record;
-  const { firstName, lastName } = travellerView(record, 0);
+  const { firstName, lastName } = travellerView(record, 0, []);
   return {
     position: guest.position,
     version: record.version,
@@ -139,12 +140,15 @@ function traveller(record: OpenRecord, rows: BookingRows): HostTravellerDto {
   };
 }
 
-function papersOf(record: OpenRecord, { booking, documents, signed }: BookingRows): HostTravellerPapersDto {
+function papersOf(record: OpenRecord, rows: BookingRows): HostTravellerPapersDto {
   const { guest, details } = record;
-  const { missing, passportEnding, passportExpiresOn } = travellerView(record, 0);
+  const { booking, trip, documents, signed } = rows;
+  const questions = questionsOf(trip.config);
+  const { missing, passportEnding, passportExpiresOn } = travellerView(record, 0, questions);
   const { documents: papers, passportStatus } = travellerDocuments(guest, documents, 0);
   return {
     ...wishesOf(details),
+    answers: questions.map(({ key, label }) => ({ label, text: answerTo(details?.answers, key) })),
     hasBirthDate: Boolean(details?.dateOfBirth),
     passportEnding,
     passportExpiresOn,

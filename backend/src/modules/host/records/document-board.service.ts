@@ -10,6 +10,7 @@ import { TravellerRecords } from '../../guests/records/traveller-records.service
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import { Waivers } from '../../guests/waiver/waivers.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
+import { questionsOf } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { insuranceState } from '../booking/booking-page.view.js';
 import type { BoardCountsDto, BoardTravellerDto, DocumentBoardDto } from './document-board.dto.js';
@@ -43,6 +44,7 @@ export class DocumentBoard {
       manager.findBy(Booking, { id: In(guests.map(({ bookingId }) => bookingId)) }),
     );
     const trips = await byId(manager.findBy(Trip, { id: In(tripIds) }));
+    const asked = new Map([...trips].map(([id, { config }]) => [id, questionsOf(config)]));
     const papers = byGuest(await this.documents.of(manager, guests));
     const signed = await this.waivers.signedBy(manager, guests);
     const records = await this.records.open(manager, guests);
@@ -56,7 +58,7 @@ export class DocumentBoard {
       status: guest.status,
       hasSignedWaiver: signed.has(guest.id),
       hasEmergencyContact: Boolean(details?.emergencyContactName && details.emergencyContactPhone),
-      missing: missingDetails(details),
+      missing: missingDetails(details, asked.get(guest.tripId) ?? []),
     }));
   }
 }

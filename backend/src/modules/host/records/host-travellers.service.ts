@@ -6,10 +6,12 @@ import { Attempts } from '../../auth/attempts.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import type { TravellerDetailsDto } from '../../guests/records/details.dto.js';
-import { travellerView } from '../../guests/records/details.view.js';
+import { type OpenRecord, travellerView } from '../../guests/records/details.view.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
+import { questionsOf } from '../../trips/trip-config.js';
+import { Trip } from '../../trips/trip.entity.js';
 import { type AskedBooking, HostBookings } from '../booking/host-bookings.service.js';
 import type {
   HostChangesTravellerDto,
@@ -47,7 +49,9 @@ export class HostTravellers {
       order: { position: 'ASC' },
     });
     const records = await this.records.open(manager, guests);
-    return { travellers: records.map((record) => masked(travellerView(record, asked.userId))) };
+    const { config } = await manager.findOneByOrFail(Trip, { id: booking.tripId });
+    const view = (record: OpenRecord) => travellerView(record, asked.userId, questionsOf(config));
+    return { travellers: records.map((record) => masked(view(record))) };
   }
 
   /** Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found` and what the records throw. */

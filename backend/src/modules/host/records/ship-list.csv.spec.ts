@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { Question } from '../../../../contracts/questions.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
@@ -75,4 +76,17 @@ it('writes what a spreadsheet would run as text', () => {
   expect(linesOf(sailing('Formula Fan', details, { room: '-12' })).lines).toEqual([
     "'-12,Balcony,ABCDEFG1,'-Fan,'+Formula,1990-02-03,,'=1+1,2031-04-30,'@Sample,(+1) 555 0101,",
   ]);
+});
+
+it('has what the hosts ask after what the ship asks, and an empty cell of who has not answered', () => {
+  const shirt: Question = { key: 'shirt', label: '=Shirt', kind: 'text', choices: [], isRequired: true };
+  const config = { ...ENSENADA_CONFIG, questions: [shirt, { ...shirt, key: 'cup', label: 'Cup' }] };
+  const people = [
+    sailing('Dana Reyes', { ...TOLD, answers: { shirt: '-M', cup: 'Tea, black' } }),
+    sailing('Eli Okoro', TOLD, { position: 2 }),
+  ];
+  const [head, dana, eli] = shipListCsv(people, config).split('\r\n');
+  expect(head).toMatch(/,Missing,'=Shirt,Cup$/);
+  expect(dana).toMatch(/0101,,'-M,"Tea, black"$/);
+  expect(eli).toMatch(/0101,Answers,,$/);
 });

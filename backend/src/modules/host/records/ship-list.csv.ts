@@ -5,7 +5,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import type { Detail } from '../../guests/area/guest-area.rules.js';
 import { type OpenRecord, travellerView } from '../../guests/records/details.view.js';
-import type { TripConfig } from '../../trips/trip-config.js';
+import { questionsOf, type TripConfig } from '../../trips/trip-config.js';
 import { phoneCell } from '../phone-cell.js';
 
 /** A traveller who sails, opened, and the booking they sail on. */
@@ -19,19 +19,23 @@ const MISSING: Record<Detail, string> = {
   passport: 'Passport number',
   dateOfBirth: 'Birth date',
   emergencyContact: 'Emergency contact',
+  answers: 'Answers',
 };
 /** Room 902 stands before room 4012. */
 const ROOMS = new Intl.Collator('en-US', { numeric: true });
 
-const lineOf = ({ booking, record }: Sailing, { cabins }: Pick<TripConfig, 'cabins'>) =>
-  Object.assign(travellerView(record, 0), {
+type Asked = Pick<TripConfig, 'cabins' | 'questions'>;
+
+const lineOf = ({ booking, record }: Sailing, config: Asked) =>
+  Object.assign(travellerView(record, 0, questionsOf(config)), {
     room: booking.roomNumber,
-    cabin: cabins[booking.cabinType].name,
+    cabin: config.cabins[booking.cabinType].name,
     reference: bookingReference(booking),
     passportNumber: record.details?.passportNumber ?? null,
   });
+type Line = ReturnType<typeof lineOf>;
 
-const COLUMNS: CsvColumn<ReturnType<typeof lineOf>>[] = [
+const COLUMNS: CsvColumn<Line>[] = [
   { header: 'Room', value: ({ room }) => room },
   { header: 'Cabin', value: ({ cabin }) => cabin },
   { header: 'Booking reference', value: ({ reference }) => reference },
@@ -49,14 +53,21 @@ const COLUMNS: CsvColumn<ReturnType<typeof lineOf>>[] = [
   { header: 'Missing', value: ({ missing }) => missing.map((one) => MISSING[one]).join('; ') },
 ];
 
+/** What the hosts of a trip ask, each under its own words; the cell of who has not answered is empty. */
+const answerColumns = (config: Asked): CsvColumn<Line>[] =>
+  questionsOf(config).map(({ label }, place) => ({
+    header: label,
+    value: ({ answers }) => answers[place]?.text ?? null,
+  }));
+
 /**
  * The list of a trip for its ship as a file for spreadsheets: a line a traveller, by room, booking and place in it; who has
- * no room yet stands last. Passport numbers stand in it whole.
+ * no room yet stands last. Passport numbers stand in it whole, and after what the ship asks for what the trip's hosts ask.
  * @param config of the trip: cabins are called as it calls them
  */
-export function shipListCsv(sailings: readonly Sailing[], config: Pick<TripConfig, 'cabins'>): string {
+export function shipListCsv(sailings: readonly Sailing[], config: Asked): string {
   return writeCsv(
-    COLUMNS,
+    [...COLUMNS, ...answerColumns(config)],
     sailings.toSorted(inOrder).map((sailing) => lineOf(sailing, config)),
   );
 }

@@ -5,6 +5,7 @@ import { TripsModule } from '../../trips/trips.module.js';
 import { TeamModule } from '../team/team.module.js';
 import { HostPages } from './host-pages.service.js';
 import { HostPictures } from './host-pictures.service.js';
+import { HostQuestions } from './host-questions.service.js';
 import { HostTripsReader } from './host-trips.reader.js';
 import { HostTrips } from './host-trips.service.js';
 import { SailingChanges } from './sailing-changes.service.js';
@@ -14,7 +15,16 @@ import { TripRemoval } from './trip-removal.service.js';
 /** Trips as their hosts read and make them, and which one is sold. */
 @Module({
   imports: [LedgerModule, TripAccessModule, TripsModule, TeamModule],
-  providers: [HostPages, HostPictures, HostTrips, HostTripsReader, SailingChanges, TripBooking, TripRemoval],
-  exports: [HostPages, HostPictures, HostTrips, HostTripsReader, TripBooking, TripRemoval],
+  providers: [
+    HostPages,
+    HostPictures,
+    HostQuestions,
+    HostTrips,
+    HostTripsReader,
+    SailingChanges,
+    TripBooking,
+    TripRemoval,
+  ],
+  exports: [HostPages, HostPictures, HostQuestions, HostTrips, HostTripsReader, TripBooking, TripRemoval],
 })
 export class HostTripsModule {}

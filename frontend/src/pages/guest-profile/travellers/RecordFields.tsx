@@ -16,10 +16,10 @@ import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { daysOf } from '../../../lib/cancellation';
 import { formatLongDay } from '../../../lib/time/dates';
 import { NationalityField } from './NationalityField';
-import type { SectionId } from './sections';
+import type { RecordSectionOf } from './sections';
 
 interface Props {
-  section: SectionId;
+  section: RecordSectionOf['id'];
   form: TravellersForm;
   details: OwnDetails;
   traveller: TravellerDetails;

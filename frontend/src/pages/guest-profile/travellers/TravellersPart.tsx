@@ -6,6 +6,7 @@ import { Waiting } from '../../../ui/Waiting';
 import { Fact } from '../../../ui/Fact';
 import { Facts } from '../Facts';
 import { fullName } from '../../../../../backend/contracts/person-name';
+import { answerIn } from './answers';
 import { SECTIONS } from './sections';
 import { TravellerPanel } from './TravellerPanel';
 
@@ -36,6 +37,7 @@ const MISSING: Record<TravellerDetails['missing'][number], string> = {
   passport: 'the passport number',
   dateOfBirth: 'the birth date',
   emergencyContact: 'an emergency contact',
+  answers: 'answers to the questions of your hosts',
 };
 
 /** Of a companion who has a login: what is still missing, not what is there. */
@@ -55,7 +57,7 @@ function TheirPanel({ traveller: { firstName, lastName, missing } }: { traveller
 }
 
 /** After the trip, or once it is cancelled, there is nothing left to change. */
-function ClosedRecords({ details: { travellers } }: { details: OwnDetails }) {
+function ClosedRecords({ details: { travellers, questions } }: { details: OwnDetails }) {
   const kept = travellers.filter(({ keepsOwn }) => !keepsOwn);
   return kept.map((traveller) => (
     <Panel key={traveller.position} title={fullName(traveller)}>
@@ -64,6 +66,11 @@ function ClosedRecords({ details: { travellers } }: { details: OwnDetails }) {
         {SECTIONS.map(({ id, title, told }) => (
           <Fact key={id} label={title}>
             {told(traveller) || 'Not told'}
+          </Fact>
+        ))}
+        {questions.map(({ key, label }) => (
+          <Fact key={key} label={label}>
+            {answerIn(traveller, key) || 'Not answered'}
           </Fact>
         ))}
       </Facts>

@@ -1,4 +1,5 @@
 import type { GuestField } from '../../../../../backend/contracts/traveller-fields';
+import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
 import type { OwnDetails, TravellerChange, TravellerDetails } from '../../../api/records';
 import { entryOf, textIn, type TravellerEntry } from '../../../features/booking/traveller/traveller';
 
@@ -14,6 +15,21 @@ export function entriesOf({ travellers }: Pick<OwnDetails, 'travellers'>): Trave
 export function keptIn(details: TravellerDetails, field: GuestField): string {
   if (field === 'passportNumber') return details.passportEnding ?? '';
   return details[field] ?? '';
+}
+
+/** A field that somebody saved while it was being typed into. */
+export interface Theirs {
+  key: string;
+  label: string;
+  /** What stands there now; empty for nothing. */
+  told: string;
+}
+
+/** What stands in a field now, in words. */
+export function toldIn(field: GuestField, details: TravellerDetails): Theirs {
+  const text = keptIn(details, field);
+  const told = text && field === 'passportNumber' ? `ends in ${text}` : text;
+  return { key: field, label: TRAVELLER_FIELDS[field].label, told };
 }
 
 /** The fields of a part of the record that hold something else now. */

@@ -6,11 +6,12 @@ import { formatLongDay } from '../../../lib/time/dates';
 import { fullName } from '../../../../../backend/contracts/person-name';
 import { passportTooShort } from '../../../../../backend/contracts/passport-validity';
 
-export type SectionId = FieldRow['section'];
+/** What hosts ask is a part of its own, beside what the ship needs. */
+export type SectionId = FieldRow['section'] | 'questions';
 /** What of the trip passports are judged by. */
 type Trip = Pick<OwnDetails, 'endsOn' | 'passportMonths'>;
 
-/** A part of a traveller's record that is filled in and saved by itself: the fields of its section. */
+/** A part of a traveller's record that is filled in and saved by itself. */
 export interface Section {
   id: SectionId;
   title: string;
@@ -25,7 +26,12 @@ function tooShort(expiresOn: string | null, trip: Trip | undefined): string {
   return until ? `. It has to be valid until ${formatLongDay(until)}: please renew it before we sail` : '';
 }
 
-export const SECTIONS: readonly Section[] = [
+/** The fields of a section. */
+export interface RecordSectionOf extends Section {
+  id: FieldRow['section'];
+}
+
+export const SECTIONS: readonly RecordSectionOf[] = [
   {
     id: 'person',
     title: 'Name and contact',
@@ -65,3 +71,16 @@ export const SECTIONS: readonly Section[] = [
       sentence(...WISH_FIELDS.map((field) => traveller[field])) || 'No diets and no requests',
   },
 ];
+
+export const QUESTIONS: Section = {
+  id: 'questions',
+  title: 'Questions of your hosts',
+  told: ({ answers, missing }) => {
+    const told = answers.filter(({ text }) => text).length;
+    return missing.includes('answers') ? '' : `${told} of ${answers.length} answered`;
+  },
+};
+
+/** The parts of a traveller's record, in their order. */
+export const sectionsOf = ({ questions }: Pick<OwnDetails, 'questions'>): readonly Section[] =>
+  questions.length > 0 ? [...SECTIONS, QUESTIONS] : SECTIONS;

@@ -1,0 +1,81 @@
+import type { Question } from '../../contracts/questions.js';
+import type { OwnDetailsDto, TravellerDetailsDto } from '../../src/modules/guests/records/details.dto.js';
+import type { HostQuestionsDto } from '../../src/modules/host/trips/host-questions.dto.js';
+import { browserOf } from './demo-people.js';
+import { aHelpedTrip } from './helped-trip.js';
+import { ownTrip } from './own-trip.js';
+import type { Stack } from './stack.js';
+import type { Reply, Visitor } from './visitor.js';
+
+export const SHIRT: Question = {
+  key: 'shirt',
+  label: 'T-shirt size',
+  kind: 'choice',
+  choices: ['S', 'M', 'L'],
+  isRequired: true,
+};
+export const FLIGHT: Question = {
+  key: 'flight',
+  label: '=Flight and arrival',
+  kind: 'text',
+  choices: [],
+  isRequired: false,
+};
+/** What a spreadsheet would run, and found nowhere but where it was told. */
+export const ARRIVAL = '=Zeppelin 7';
+
+export interface Refusal {
+  code?: string;
+  message?: string;
+  fields?: Record<string, string>;
+}
+type Details = OwnDetailsDto & Refusal;
+
+/** Answers to these two, in their order. */
+export const told = (...texts: string[]) =>
+  [SHIRT, FLIGHT].map(({ key }, place) => ({ key, text: texts[place] ?? '' }));
+
+export const detailsOf = async (who: Visitor): Promise<Details> =>
+  (await who.call<Details>('GET', '/api/guest/details')).body;
+
+export async function travellerOf(who: Visitor, position = 1): Promise<TravellerDetailsDto> {
+  return (await detailsOf(who)).travellers.find((one) => one.position === position)!;
+}
+
+/** Answers for a traveller of their own booking. */
+export async function answer(
+  who: Visitor,
+  answers: Record<string, string>,
+  position = 1,
+): Promise<Reply<Details>> {
+  const { version } = await travellerOf(who, position);
+  const sent = Object.entries(answers).map(([key, text]) => ({ key, text }));
+  const path = `${await ownTrip(who)}/details/travellers/${position}`;
+  return who.call<Details>('PATCH', path, { version, answers: sent });
+}
+
+/** The demo's trip on sale, whose owner asks something. */
+export class AskedTrip {
+  private constructor(
+    readonly id: number,
+    readonly owner: Visitor,
+    /** Helps with it, and may not see its documents. */
+    readonly clerk: Visitor,
+  ) {}
+
+  static async of(stack: Stack): Promise<AskedTrip> {
+    const { ids, owner, clerk } = await aHelpedTrip(stack);
+    return new AskedTrip(ids.tripId, browserOf(stack, owner), browserOf(stack, clerk));
+  }
+
+  async read(who = this.owner, id = this.id): Promise<HostQuestionsDto> {
+    return (await who.call<HostQuestionsDto>('GET', `/api/host/trips/${id}/questions`)).body;
+  }
+
+  /** Has it ask this from now on, over what is read now, or over a version. */
+  async ask(questions: object[], version?: number, who = this.owner) {
+    const seen = version ?? (await this.read()).version;
+    const path = `/api/host/trips/${this.id}/questions`;
+    return who.call<HostQuestionsDto & Refusal>('PUT', path, { questions, version: seen });
+  }
+}

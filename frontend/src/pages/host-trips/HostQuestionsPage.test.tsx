@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PART_KEY } from '../../../../backend/contracts/trip-pages';
+import type { ChangeQuestions, HostQuestions } from '../../api/host/hostQuestions';
+import { PATTERNS, paths } from '../../lib/paths';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { AN_OWNER, aWrittenTrip, someHostQuestions } from '../../testing/hostPages';
+import { renderPage } from '../../testing/renderPage';
+import HostQuestionsPage from './HostQuestionsPage';
+
+const SAVE = 'PUT /api/host/trips/1/questions';
+
+function open(asked: HostQuestions, refusal?: Answer) {
+  const seen = fakeServer({
+    'GET /api/auth/me': () => [200, { user: AN_OWNER, guest: null }],
+    'GET /api/host/trips/1': () => [200, aWrittenTrip()],
+    'GET /api/host/trips/1/questions': () => [200, asked],
+    [SAVE]: (body) => {
+      const { questions, version } = body as ChangeQuestions;
+      return refusal ?? [200, { ...asked, questions, version: version + 1 }];
+    },
+  });
+  renderPage(<HostQuestionsPage />, paths.hostTripQuestions(1), PATTERNS.hostTripQuestions);
+  return () => seen.filter(({ route }) => route === SAVE).map(({ body }) => body as ChangeQuestions);
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const typeIn = (of: ReturnType<typeof group>, label: string | RegExp, value: string) =>
+  fireEvent.change(of.getByLabelText(label), { target: { value } });
+const { questions: asked } = someHostQuestions();
+
+it('saves the questions as they stand, and a new one under a key that stays with it', async () => {
+  const sent = open(someHostQuestions());
+  await press('Add a question');
+  const fresh = group('Question 3');
+  typeIn(fresh, 'Question', 'Dining time');
+  await userEvent.selectOptions(group('Dining time').getByLabelText('How it is answered'), 'choice');
+  typeIn(group('Dining time'), 'Answers to choose from', 'Early\n\n Late ');
+  await userEvent.click(group('Dining time').getByRole('checkbox', { name: /^Has to be answered/ }));
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const [first] = sent();
+  const dining = { label: 'Dining time', kind: 'choice', choices: ['Early', 'Late'], isRequired: true };
+  expect(first).toMatchObject({ version: 3, questions: [...asked, dining] });
+  const key = first?.questions[2]?.key;
+  expect(key).toMatch(PART_KEY);
+
+  typeIn(group('Dining time'), 'Question', 'When do you dine?');
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toMatchObject({ version: 4, questions: [...asked, { key, label: 'When do you dine?' }] });
+});
+
+it('takes a question away, and sends no choices of one that is answered in words', async () => {
+  const sent = open(someHostQuestions());
+  await press('Take Flight and arrival away');
+  await userEvent.selectOptions(group('T-shirt size').getByLabelText('How it is answered'), 'text');
+  expect(screen.queryByLabelText('Answers to choose from')).not.toBeInTheDocument();
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.questions).toEqual([{ ...asked[0], kind: 'text', choices: [] }]);
+});
+
+it('says at its field what is wrong, and leads there', async () => {
+  const fields = { 'questions.1.label': 'This question is asked already' };
+  open(someHostQuestions(), [422, { statusCode: 422, code: 'request.invalid', message: 'Look.', fields }]);
+  await screen.findByRole('button', { name: 'Add a question' });
+  typeIn(group('Flight and arrival'), 'Question', 'T-shirt size');
+  await press('Save');
+  expect(await screen.findByText('This question is asked already')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByLabelText('Question')[1]).toHaveFocus());
+});
+
+it('offers what somebody else saved meanwhile', async () => {
+  open(someHostQuestions(), [409, { statusCode: 409, code: 'trip.changed', message: 'Changed.' }]);
+  await screen.findByRole('button', { name: 'Add a question' });
+  typeIn(group('T-shirt size'), 'Question', 'Shirt');
+  await press('Save');
+  expect(await screen.findByRole('button', { name: 'Show what is saved' })).toBeVisible();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+});
+
+it('is read by a co-host', async () => {
+  open(someHostQuestions({ isOwner: false }));
+  expect(await screen.findByRole('heading', { name: 'T-shirt size' })).toBeVisible();
+  expect(screen.getByText('Has to be answered')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+it('says that nothing is asked yet', async () => {
+  open(someHostQuestions({ isOwner: false, questions: [] }));
+  expect(await screen.findByText('Not written yet.')).toBeVisible();
+});
