@@ -905,7 +905,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For paid guests and hosts; 402 for others. A person may ask 120 times an hour (SEC-30). */
+        /**
+         * For paid guests and hosts; 402 for others. From 30 days after the trip it is closed to guests: 410. A person may ask 120
+         *     times an hour (SEC-30).
+         */
         get: operations["GuestAreaController_people"];
         put?: never;
         post?: never;
@@ -1393,7 +1396,7 @@ export interface paths {
         };
         get: operations["GuestExtrasController_read"];
         put?: never;
-        /** For all travellers of the booking, to be paid with its parts. */
+        /** For all travellers of the booking who have none yet, to be paid with its parts. */
         post: operations["GuestExtrasController_add"];
         delete?: never;
         options?: never;
@@ -2961,6 +2964,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostQuestionsController_read"];
+        put: operations["HostQuestionsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/trips": {
         parameters: {
             query?: never;
@@ -4383,8 +4402,8 @@ export interface components {
         CabinMateDto: {
             name: string;
             isYou: boolean;
-            /** @description What the host still needs of them; null where that is not the asking person's to see. */
-            missing: ("dateOfBirth" | "passport" | "emergencyContact")[] | null;
+            /** @description What is still asked of them; null where that is not the asking person's to see. */
+            missing: ("dateOfBirth" | "passport" | "answers" | "emergencyContact")[] | null;
         };
         GuestAddOnDto: {
             title: string;
@@ -4667,6 +4686,22 @@ export interface components {
             width?: number;
             height?: number;
         };
+        QuestionDto: {
+            /** @description One a trip, and the same as long as the question is: answers are kept by this. */
+            key: string;
+            label: string;
+            /** @enum {string} */
+            kind: "text" | "choice";
+            /** @description The answers that it offers; none where it is answered in words. */
+            choices: string[];
+            isRequired: boolean;
+        };
+        AnswerDto: {
+            /** @description Of the question. */
+            key: string;
+            /** @description Empty for no answer. */
+            text: string;
+        };
         TravellerDetailsDto: {
             /** @description 1 is who booked, 2 the companion. */
             position: number;
@@ -4692,7 +4727,9 @@ export interface components {
             emergencyContactRelation: "Parent" | "Spouse" | "Sibling" | "Child" | "Friend" | "Other" | null;
             dietaryRestrictions: string;
             specialRequests: string;
-            missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
+            /** @description One to each question, in their order. */
+            answers: components["schemas"]["AnswerDto"][];
+            missing: ("dateOfBirth" | "passport" | "answers" | "emergencyContact")[];
         };
         OwnDetailsDto: {
             /** @description What is changed is changed of this one. */
@@ -4712,6 +4749,8 @@ export interface components {
             minimumAge: number;
             /** @description So many months after the last day passports have to be valid; 0 for that day. */
             passportMonths: number;
+            /** @description What the hosts of the trip ask each traveller. */
+            questions: components["schemas"]["QuestionDto"][];
             /** @description Those whose details are this person's to see: oneself and, for who booked, the companion. */
             travellers: components["schemas"]["TravellerDetailsDto"][];
         };
@@ -4738,6 +4777,8 @@ export interface components {
              * @enum {string}
              */
             nationality?: "AD" | "AE" | "AF" | "AG" | "AL" | "AM" | "AO" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BN" | "BO" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CD" | "CF" | "CG" | "CH" | "CI" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FM" | "FR" | "GA" | "GB" | "GD" | "GE" | "GH" | "GM" | "GN" | "GQ" | "GR" | "GT" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MR" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NE" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NZ" | "OM" | "PA" | "PE" | "PG" | "PH" | "PK" | "PL" | "PS" | "PT" | "PW" | "PY" | "QA" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SY" | "SZ" | "TD" | "TG" | "TH" | "TJ" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VN" | "VU" | "WS" | "XK" | "YE" | "ZA" | "ZM" | "ZW";
+            /** @description Those that change. An empty text takes an answer back. */
+            answers?: components["schemas"]["AnswerDto"][];
         };
         WaiverSectionDto: {
             title: string;
@@ -4835,7 +4876,7 @@ export interface components {
         };
         ChecklistItemDto: {
             /** @enum {string} */
-            key: "waiver" | "insurance" | "payment" | "details" | "passport" | "passport_copy" | "check_in";
+            key: "waiver" | "insurance" | "payment" | "details" | "passport" | "passport_copy" | "check_in" | "answers";
             /** @enum {string} */
             state: "late" | "done" | "open" | "next";
             /** @description `YYYY-MM-DD` in the trip's zone; null where there is no day. */
@@ -4991,7 +5032,9 @@ export interface components {
         GuestExtraDto: {
             id: number;
             title: string;
-            /** @description For the whole booking, as it was when it was added. */
+            /** @description How many of the booking have it. */
+            travellers: number;
+            /** @description For all of these, as it was when it was added. */
             priceCents: number;
             /** @description It is paid on the ship. */
             settledOnBoard: boolean;
@@ -5001,13 +5044,15 @@ export interface components {
         GuestExtraOfferDto: {
             /** @description For how many travellers it is to be had; null where that is not counted. */
             placesLeft: number | null;
-            /** @description Whether that is enough for the booking's travellers. */
+            /** @description Whether that is enough for those who have none. */
             canAdd: boolean;
             code: string;
             /** @enum {string} */
             kind: "excursion" | "drinks" | "internet" | "reunion";
             title: string;
-            /** @description For the whole booking. */
+            /** @description For how many travellers: those of the booking who have none yet. */
+            travellers: number;
+            /** @description For all of these. */
             priceCents: number;
         };
         GuestExtrasDto: {
@@ -5017,7 +5062,7 @@ export interface components {
         AddOwnExtraDto: {
             /** @description Of the offers. */
             code: string;
-            /** @description As it was shown, for the whole booking; another one is refused with the right one. */
+            /** @description As it was shown, for all who have none; another one is refused with the right one. */
             priceCents: number;
         };
         GuestTermsDto: {
@@ -5887,6 +5932,8 @@ export interface components {
              * @enum {string}
              */
             nationality?: "AD" | "AE" | "AF" | "AG" | "AL" | "AM" | "AO" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BN" | "BO" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CD" | "CF" | "CG" | "CH" | "CI" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FM" | "FR" | "GA" | "GB" | "GD" | "GE" | "GH" | "GM" | "GN" | "GQ" | "GR" | "GT" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MR" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NE" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NZ" | "OM" | "PA" | "PE" | "PG" | "PH" | "PK" | "PL" | "PS" | "PT" | "PW" | "PY" | "QA" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SY" | "SZ" | "TD" | "TG" | "TH" | "TJ" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VN" | "VU" | "WS" | "XK" | "YE" | "ZA" | "ZM" | "ZW";
+            /** @description Those that change. An empty text takes an answer back. */
+            answers?: components["schemas"]["AnswerDto"][];
             /** @description Kept in the activity log. */
             reason: string;
         };
@@ -6082,9 +6129,10 @@ export interface components {
             failed: number;
         };
         DeliveryDto: {
-            id: string;
-            name: string;
-            /** @description Null once they were erased. */
+            /** @description Names the guest to hosts. Both are null once they were taken off their booking: nothing is kept of who they were. */
+            id: string | null;
+            name: string | null;
+            /** @description Null once they were erased, too. */
             email: string | null;
             /** @enum {string} */
             state: "sent" | "failed" | "needless" | "queued" | "retrying";
@@ -6710,6 +6758,18 @@ export interface components {
             /** @description Of an upload of the owner's own: a photo. */
             fileId: string;
         };
+        HostQuestionsDto: {
+            /** @description Of the trip; to be sent with a change. */
+            version: number;
+            /** @description In their order. */
+            questions: components["schemas"]["QuestionDto"][];
+            isOwner: boolean;
+        };
+        ChangeQuestionsDto: {
+            /** @description Of the trip that the host was looking at. */
+            version: number;
+            questions: components["schemas"]["QuestionDto"][];
+        };
         HostTripDto: {
             id: number;
             title: string;
@@ -7296,9 +7356,16 @@ export interface components {
             paymentStatus: "paid" | "unpaid" | "partial" | "refunded";
             nextPayment: components["schemas"]["NextPaymentDto"] | null;
         };
+        AnsweredDto: {
+            label: string;
+            /** @description Empty where they have not. */
+            text: string;
+        };
         HostTravellerPapersDto: {
             dietaryRestrictions: string;
             specialRequests: string;
+            /** @description One to each question that is asked now, in their order. */
+            answers: components["schemas"]["AnsweredDto"][];
             hasBirthDate: boolean;
             /** @description The last signs of the number. */
             passportEnding: string | null;
@@ -7309,7 +7376,7 @@ export interface components {
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             /** @enum {string} */
             insurance: "missing" | "waiting" | "proven" | "booked";
-            missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
+            missing: ("dateOfBirth" | "passport" | "answers" | "emergencyContact")[];
             documents: components["schemas"]["DocumentDto"][];
         };
         HostTravellerDto: {
@@ -7335,7 +7402,9 @@ export interface components {
             /** @enum {string} */
             kind: "excursion" | "drinks" | "internet" | "reunion";
             title: string;
-            /** @description For the whole booking. Null without the right to the trip's money. */
+            /** @description How many of the booking have it. */
+            travellers: number;
+            /** @description For all of these. Null without the right to the trip's money. */
             priceCents: number | null;
             /** @description The guest pays it on the ship: it is not part of what is owed. */
             settledOnBoard: boolean;
@@ -7346,7 +7415,9 @@ export interface components {
             /** @enum {string} */
             kind: "excursion" | "drinks" | "internet" | "reunion";
             title: string;
-            /** @description For the whole booking. */
+            /** @description For how many travellers: those of the booking who have none yet. */
+            travellers: number;
+            /** @description For all of these. */
             priceCents: number;
         };
         PlaceInLineDto: {
@@ -7405,7 +7476,7 @@ export interface components {
             money: components["schemas"]["BookingSumsDto"] | null;
             travellers: components["schemas"]["HostTravellerDto"][];
             addOns: components["schemas"]["HostAddOnDto"][];
-            /** @description What could be added; nothing without the right to the trip's money. */
+            /** @description The extras of the trip, those that everybody has for nobody; nothing without the right to the trip's money. */
             offers: components["schemas"]["AddOnOfferDto"][];
             /** @description Extras can be charged to this booking now. */
             canCharge: boolean;
@@ -7473,8 +7544,10 @@ export interface components {
             quote: components["schemas"]["QuoteDto"];
             /** @description What the booking's cabin and insurance cost until now. */
             payableBeforeCents: number;
-            /** @description To be sent with the change. Negative when the other cabin is cheaper. */
+            /** @description To be sent with the change: of the cabin and of the extras. Negative when the booking costs less then. */
             differenceCents: number;
+            /** @description What of it is the extras': who leaves takes their share along. Never positive; another cabin leaves them as they are. */
+            addOnsCents: number;
             /** @description What would still be owed on the booking, extras included. */
             owedCents: number;
             /** @description What was paid more than the booking would cost: it goes back, or is kept as a credit. */
@@ -7550,7 +7623,7 @@ export interface components {
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             hasEmergencyContact: boolean;
             /** @description What the ship needs and is not told yet. */
-            missing: ("dateOfBirth" | "passport" | "emergencyContact")[];
+            missing: ("dateOfBirth" | "passport" | "answers" | "emergencyContact")[];
             /** @description What was handed in, whatever a host made of it. */
             documents: components["schemas"]["DocumentDto"][];
         };
@@ -12099,6 +12172,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    HostQuestionsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostQuestionsDto"];
+                };
+            };
+        };
+    };
+    HostQuestionsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeQuestionsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostQuestionsDto"];
+                };
             };
         };
     };

@@ -51,7 +51,14 @@ it('keeps the answers to other questions, also to those that are not asked any m
 
 describe('an answer', () => {
   const problems = (key: string, text: string, before?: Record<string, string>) =>
-    answerProblems(ASKED, [{ key: 'flight', text: 'UA 1' }, { key, text }], before);
+    answerProblems(
+      ASKED,
+      [
+        { key: 'flight', text: 'UA 1' },
+        { key, text },
+      ],
+      before,
+    );
 
   it('is to a question that is asked', () => {
     expect(problems('gone', 'x')).toEqual({

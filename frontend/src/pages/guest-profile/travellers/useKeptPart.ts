@@ -55,8 +55,7 @@ export function useKeptPart<V extends FieldValues, Field>(part: Props<V, Field>)
       },
       onError: (error) => {
         logProblem('The details were not saved', error);
-        if (isRefusal(error, 'details.changed'))
-          void queryClient.invalidateQueries({ queryKey: ['guest'] });
+        if (isRefusal(error, 'details.changed')) void queryClient.invalidateQueries({ queryKey: ['guest'] });
         else if (error instanceof HttpError) onProblems(error.fields, body);
       },
     });
