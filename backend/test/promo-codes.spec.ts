@@ -44,7 +44,7 @@ it('takes its part off the price, and says at its field why it does not', async 
   });
 });
 
-it('is told to the hosts of its trip, and to nobody else', async () => {
+it('SEC-86: is told to the hosts of its trip, and to nobody else', async () => {
   const { promoCodes, promoUses } = await trip.detail();
   expect([promoCodes, promoUses]).toEqual([[SUMMER, CREW, aCode('EARLY', OVER)], []]);
   const { body } = await trip.register('reader');
@@ -82,7 +82,7 @@ it('is written by the owner, kept as it is compared, and copied with the trip to
   expect(copied.body.promoCodes).toEqual([aCode('AUTUMN-1', { until: copy.startDate })]);
 });
 
-it('is not found by trying many', async () => {
+it('SEC-86: is not found by trying many', async () => {
   const guesser = new Visitor(stack.nodes[0]!.url, stack.nodes[0]!.url, '10.9.0.1');
   for (let n = 0; n < 30; n++) expect((await trip.quote(`GUESS-${n}`, guesser)).status).toBe(422);
   expect((await trip.quote('SUMMER', guesser)).status).toBe(429);

@@ -34,7 +34,7 @@ const LIMITS = {
   'waiting-address': { points: 5, seconds: 60 * 60 },
   'contact-address': { points: 5, seconds: 60 * 60 },
   'upload-user': { points: 60, seconds: 60 * 60 },
-  // Short words, which people tell one another: who knows one may use it as often as they like.
+  // Codes of trips are short words (SEC-86).
   'promo-ip': { points: 30, seconds: 15 * 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },
   'directory-user': { points: 120, seconds: 60 * 60 },
