@@ -66,6 +66,7 @@ function CodeEntry({ promo: { code, isChecking, problem, use, remove }, isLocked
         <TextField
           id="promo-code"
           label="Code"
+          isSmall
           error={typed === null ? (problem ?? undefined) : undefined}
           binding={held(text, setTyped)}
           input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, onKeyDown }}
