@@ -94,7 +94,8 @@ it('goes out once to each, whatever is asked twice, and can be read with its sta
   expect([sent.status, again.body.id]).toEqual([201, sent.body.id]);
   await letItBeDue(stack, sent.body.id);
   const { deliveries } = await gone(sent.body.id);
-  expect(deliveries.map(({ id }) => id).toSorted()).toEqual(recipients.map(({ id }) => id).toSorted());
+  expect(deliveries).toHaveLength(recipients.length);
+  expect(new Set(deliveries.map(({ id }) => id))).toEqual(new Set(recipients.map(({ id }) => id)));
   expect(deliveries.every(({ state }) => state === 'sent')).toBe(true);
   const { rows } = await stack.db.query<{ body: string }>(
     `SELECT x.subject, x.body FROM mails x JOIN host_message_recipients r ON r.mail_id = x.id

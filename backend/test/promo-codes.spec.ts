@@ -63,9 +63,14 @@ it('is written by the owner, kept as it is compared, and copied with the trip to
   const shown = await trip.detail();
   const { startDate } = shown;
   const written = [aCode('autumn-1', { until: startDate })];
-  const saved = await visitor.call<HostTripDetailDto>('PUT', path, { ...shown, promoCodes: written });
+  const saved = await visitor.call<HostTripDetailDto>(
+    'PUT',
+    path,
+    Object.assign(structuredClone(shown), { promoCodes: written }),
+  );
   expect(saved.body.promoCodes).toEqual([aCode('AUTUMN-1', { until: startDate })]);
-  const tooMuch = { ...saved.body, promoCodes: [...written, aCode('ALL', { percent: 91 })] };
+  const promoCodes = [...written, aCode('ALL', { percent: 91 })];
+  const tooMuch = Object.assign(structuredClone(saved.body), { promoCodes });
   expect(await visitor.call('PUT', path, tooMuch)).toMatchObject({
     status: 422,
     body: { fields: { 'promoCodes.1.percent': 'Enter a percentage from 1 to 90' } },

@@ -42,7 +42,7 @@ test('who has sailed reviews their trip, the next one shows that in place of sam
     await page.getByRole('radio', { name: '4 stars' }).check();
     await page.getByLabel('Your words').fill(words);
     await page.getByLabel('Where you come from').fill('Reno, Nevada');
-    await expectAccessible(page);
+    await expectAccessible(page, 'a review that is written');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Everybody can read it now.')).toBeVisible();
   });
@@ -62,7 +62,7 @@ test('who has sailed reviews their trip, the next one shows that in place of sam
     await expect(panel).toContainText(words);
     await panel.getByRole('button', { name: 'Take down the review of Rhea S.' }).click();
     const dialog = host.getByRole('dialog', { name: 'Take down the review of Rhea S.?' });
-    await expectAccessible(host);
+    await expectAccessible(host, 'a review that is taken down');
     await dialog.getByRole('radio', { name: 'It is not about this trip' }).check();
     await dialog.getByRole('button', { name: 'Take it down' }).click();
     await expect(panel).toContainText('Taken down: it is not about this trip.');

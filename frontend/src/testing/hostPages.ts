@@ -8,7 +8,6 @@ import type {
   HostShip,
 } from '../api/host/hostTripPages';
 import type { OwnPicture } from '../api/host/hostTripPictures';
-import type { HostQuestions } from '../api/host/hostQuestions';
 import { aHostTrip } from './hostTrips';
 
 const versions = (newest: number): HostPlan['versions'] =>
@@ -209,16 +208,3 @@ export const AN_OWNER = {
   lastName: 'Sample',
   role: 'host',
 };
-
-/** What the trip asks its travellers, as its owner reads it. */
-export function someHostQuestions(changes: Partial<HostQuestions> = {}): HostQuestions {
-  return {
-    version: 3,
-    questions: [
-      { key: 'shirt', label: 'T-shirt size', kind: 'choice', choices: ['S', 'M', 'L'], isRequired: true },
-      { key: 'flight', label: 'Flight and arrival', kind: 'text', choices: [], isRequired: false },
-    ],
-    isOwner: true,
-    ...changes,
-  };
-}

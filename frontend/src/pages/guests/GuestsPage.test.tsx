@@ -199,18 +199,6 @@ it('offers a way out of a search without a result', async () => {
   expect(await cards()).toHaveLength(7);
 });
 
-it('says since when it has been closed, and shows nobody, a month after the trip', async () => {
-  const message = 'The guest list of this trip closed on October 8, 2025.';
-  open({ directory: [410, { statusCode: 410, code: 'directory.closed', message }] });
-  expect(await screen.findByRole('heading', { name: 'The people you sailed with' })).toBeVisible();
-  expect(screen.getByText(new RegExp(`^${message}`))).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'The group in figures' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Meet the group' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  // What they did together is no list of them.
-  expect(await screen.findByRole('heading', { name: 'Group activities' })).toBeVisible();
-});
-
 it('says what did not load, and asks again', async () => {
   open({ directory: BROKEN });
   expect(await screen.findByText('It broke.')).toBeVisible();

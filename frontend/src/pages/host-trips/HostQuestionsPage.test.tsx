@@ -4,7 +4,8 @@ import { PART_KEY } from '../../../../backend/contracts/trip-pages';
 import type { ChangeQuestions, HostQuestions } from '../../api/host/hostQuestions';
 import { PATTERNS, paths } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
-import { AN_OWNER, aWrittenTrip, someHostQuestions } from '../../testing/hostPages';
+import { AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
+import { someHostQuestions } from '../../testing/hostQuestions';
 import { renderPage } from '../../testing/renderPage';
 import HostQuestionsPage from './HostQuestionsPage';
 

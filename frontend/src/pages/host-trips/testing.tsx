@@ -7,8 +7,8 @@ import {
   aHostGuide,
   aHostPlan,
   aHostShip,
-  someHostQuestions,
 } from '../../testing/hostPages';
+import { someHostQuestions } from '../../testing/hostQuestions';
 import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import HostTripPage from './HostTripPage';

@@ -75,7 +75,13 @@ export class HostTrips {
           daysBefore,
           dueOn: dueOn && move(dueOn),
         })),
-        promoCodes: original.promoCodes.map((one) => ({ ...one, until: one.until && move(one.until) })),
+        promoCodes: original.promoCodes.map(({ code, percent, centsOff, maxUses, until }) => ({
+          code,
+          percent,
+          centsOff,
+          maxUses,
+          until: until && move(until),
+        })),
         status: 'planning',
       };
       const made = await this.add(manager, userId, copy, { action: 'trip.duplicated', from: trip });

@@ -12,7 +12,7 @@ export function entriesOf({ travellers }: Pick<OwnDetails, 'travellers'>): Trave
 }
 
 /** What is kept in a field, as a comparable text; of a passport number its end. */
-export function keptIn(details: TravellerDetails, field: GuestField): string {
+function keptIn(details: TravellerDetails, field: GuestField): string {
   if (field === 'passportNumber') return details.passportEnding ?? '';
   return details[field] ?? '';
 }

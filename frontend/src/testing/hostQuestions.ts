@@ -1,0 +1,14 @@
+import type { HostQuestions } from '../api/host/hostQuestions';
+
+/** What the trip asks its travellers, as its owner reads it. */
+export function someHostQuestions(changes: Partial<HostQuestions> = {}): HostQuestions {
+  return {
+    version: 3,
+    questions: [
+      { key: 'shirt', label: 'T-shirt size', kind: 'choice', choices: ['S', 'M', 'L'], isRequired: true },
+      { key: 'flight', label: 'Flight and arrival', kind: 'text', choices: [], isRequired: false },
+    ],
+    isOwner: true,
+    ...changes,
+  };
+}
