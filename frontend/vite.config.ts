@@ -10,6 +10,7 @@ import { knownAddresses } from './vite/knownAddresses';
 import { preloadBrowserPages } from './vite/preloadBrowserPages';
 import { packAssets } from './vite/packAssets';
 import { preloadFonts } from './vite/preloadFonts';
+import { shakeFetch } from './vite/shakeFetch';
 import { shakeIcons } from './vite/shakeIcons';
 import { shakeRouter } from './vite/shakeRouter';
 import { shortName } from './vite/shortNames';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shakeRouter(),
+    shakeFetch(),
     shakeIcons(),
     ...(isSsrBuild
       ? []

@@ -50,6 +50,21 @@ const PRICES = new RegExp(
 );
 /** How the home page and the ship's page draw what a trip has written on them. */
 const LOOKS = ours(...inFolder('ui', 'cardIconLooks', 'stockLooks'));
+/** The page of a ship, which its guests see as well: its icons weigh less than a file of their own. */
+const SHIP = ours(
+  ...inFolder(
+    'pages/trip-details',
+    'Amenities',
+    'Extras',
+    'FactsNote',
+    'FactsPanel',
+    'GoodToKnow',
+    'OnBoard',
+  ),
+  ...inFolder('pages/trip-details', 'PictureGallery', 'ShipFacts', 'ShipHero', 'ShipHighlights', 'ShipIcon'),
+  ...inFolder('pages/trip-details', 'ShipTitle', 'ShipWait', 'galleryOf', 'tripFacts', 'unknownShip'),
+  'ui/shipIconLooks',
+);
 /** What the steps of a booking share. Each of these files weighs less than asking for it. */
 const BOOKING = ours(
   'api/draft',
@@ -110,6 +125,7 @@ export const CHUNKS = [
   { name: 'cabins', test: CABINS, priority: 3 },
   { name: 'prices', test: PRICES, priority: 3 },
   { name: 'looks', test: LOOKS, priority: 3 },
+  { name: 'ship', test: SHIP, priority: 3 },
   together('fields', FIELDS),
   together('booking', BOOKING),
   together('travellers', TRAVELLERS),

@@ -13,6 +13,9 @@ const UNUSED: readonly [text: string, instead: string][] = [
   ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
 ];
 
+/** What developers are told who draw a part of the router outside of it; whoever draws ours sees it fail all the same. */
+const ADVICE = /,\s*(?:\/\/[^\n]*\s*)*`[^`\n]* may be used only in the context of a <Router> component\.`/g;
+
 /**
  * Lets the bundler drop what we do not use of the router: its forms and scroll keeping stay in the bundle only because
  * each is given a name for developers' tools after it is made, and its framework's parts because a link asks whether
@@ -26,6 +29,7 @@ export function shakeRouter(): Plugin {
       filter: { id: /react-router\/dist\/production\// },
       handler: (code) => ({
         code: withoutFramework(code)
+          .replaceAll(ADVICE, '')
           .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
           .replaceAll(/= (React\w*)\.(forwardRef|memo|createContext)\(/g, '= /* @__PURE__ */ $1.$2('),
         map: null,

@@ -22,6 +22,8 @@ const DOORS: readonly JsonDoors[] = [
   { start: '/api/host/', limit: 256 * KB, shape: LARGE },
   // Two travellers with wishes of a thousand characters each, in any script.
   { start: '/api/checkout/draft', limit: 32 * KB, shape: SMALL },
+  // A traveller's details with wishes of a thousand characters each and their answers to the hosts.
+  { start: '/api/guest/trips/', limit: 32 * KB, shape: SMALL },
   // Who travels, as a text of its own.
   { start: '/paypal/order/', limit: 64 * KB, shape: SMALL },
   { start: '/', limit: 16 * KB, shape: SMALL },
