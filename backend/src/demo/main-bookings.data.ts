@@ -9,7 +9,6 @@ const choose = (changes: Partial<Selection>): Selection => ({
   travelInsurance: false,
   paymentType: 'full',
   channel: 'checkout',
-  promo: null,
   ...changes,
 });
 

@@ -194,7 +194,6 @@ export const aWrittenTrip = () => ({
   isOwner: true,
   seatsTaken: 4,
   cabinsTaken: { inside: 0, oceanview: 0, balcony: 2 },
-  promoUses: [],
   departsAt: '2026-05-02T00:30:00.000Z',
   atStake: null,
 });

@@ -21,7 +21,6 @@ export const SELECTION: Selection = {
   travelInsurance: false,
   paymentType: 'full',
   channel: 'checkout',
-  promo: null,
 };
 export const STATUS = 'paid';
 

@@ -22,12 +22,11 @@ export function bookingColumns({ trip, selection, price, party }: Sale) {
 }
 
 function selectionColumns(selection: Selection) {
-  const { channel, paymentType, cabinType, travelInsurance, promo } = selection;
-  return { channel, plan: paymentType, occupancy: occupancyOf(selection), cabinType, travelInsurance, promo };
+  const { channel, paymentType, cabinType, travelInsurance } = selection;
+  return { channel, plan: paymentType, occupancy: occupancyOf(selection), cabinType, travelInsurance };
 }
 
 function priceColumns({
-  promoCents,
   fareCents,
   insuranceCents,
   taxCents,
@@ -35,14 +34,13 @@ function priceColumns({
   discountCents,
   payableCents,
 }: Quote) {
-  return { promoCents, fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents };
+  return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents };
 }
 
 /** What a booking has of its trip as that was when it was made. */
 const OF_THE_TRIP = [
   'cabinType',
   'travelInsurance',
-  'promo',
   'totalCents',
   'taxPercent',
   'instalmentPlan',

@@ -11,7 +11,6 @@ import { amountText } from '../../lib/amount';
 import { cabinBody, type CabinValues, cabinValues, centsOf, emptyCabins } from './cabinValues';
 import { cancellationBody, type CancellationValues, cancellationValues } from './cancellationValues';
 import { planBody, type PlanValues, planValues, wholeOf } from './planValues';
-import { promoBody, type PromoValues, promoValues } from './promoValues';
 
 /** An extra as it is typed. */
 interface ExtraValues extends Omit<EditAddOn, 'priceCents' | 'places'> {
@@ -26,7 +25,6 @@ export interface TripValues
       EditTrip,
       | 'cabins'
       | 'addOns'
-      | 'promoCodes'
       | 'insuranceCents'
       | 'taxPercent'
       | 'maxGuests'
@@ -40,7 +38,6 @@ export interface TripValues
     PlanValues {
   cancellation: CancellationValues;
   addOns: ExtraValues[];
-  promoCodes: PromoValues[];
   /** Empty where none is sold. */
   insuranceCents: string;
   taxPercent: string;
@@ -87,7 +84,6 @@ const extraBody = ({ priceCents, places, ...extra }: ExtraValues): EditAddOn => 
 export function toValues({
   cabins,
   addOns,
-  promoCodes,
   insuranceCents,
   taxPercent,
   maxGuests,
@@ -110,7 +106,6 @@ export function toValues({
     checkInDays: String(checkInDays),
     passportMonths: String(passportMonths),
     addOns: addOns.map(extraValues),
-    promoCodes: promoCodes.map(promoValues),
     cabins: cabins.map(cabinValues),
   };
 }
@@ -118,7 +113,6 @@ export function toValues({
 export function toBody({
   cabins,
   addOns,
-  promoCodes,
   insuranceCents,
   taxPercent,
   maxGuests,
@@ -141,7 +135,6 @@ export function toBody({
     checkInDays: wholeOf(checkInDays),
     passportMonths: wholeOf(passportMonths),
     addOns: addOns.map(extraBody),
-    promoCodes: promoCodes.map(promoBody),
     cabins: cabins.map(cabinBody),
   };
 }
@@ -165,9 +158,8 @@ export function freshValues(known: EditTrip | undefined, zone = USUAL_ZONE): Tri
     status: 'planning' as const,
     startDate: '',
     endDate: '',
-    // What there is to see is another place's, and a code is told of one trip.
+    // What there is to see is another place's.
     addOns: [],
-    promoCodes: [],
   };
   if (known) return { ...toValues(known), ...(hasFixedDays(known) ? planValues(USUAL_PLAN) : {}), ...own };
   return {

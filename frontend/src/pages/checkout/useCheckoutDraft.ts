@@ -61,9 +61,7 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
       // Entered for another trip than the one whose address this is: the server has to know.
       const isCurrent = isSaved && saved?.tripId === trip.id;
       if (isCurrent) return { selection, draft: saved, problem: null };
-      // A code is its trip's.
-      const promoCode = saved?.tripId === trip.id ? draft.promoCode : undefined;
-      return { selection, ...(await savedIfFit({ ...draft, promoCode, tripId: trip.id })) };
+      return { selection, ...(await savedIfFit({ ...draft, tripId: trip.id })) };
     },
   });
   // What was chosen shows at once, also while the server is told.

@@ -23,9 +23,6 @@ interface Checkout {
   version: () => string;
 }
 
-/** Refusals of a price that is shown and is another one now. */
-const OUTDATED: readonly string[] = ['quote.price_changed', 'promo.unknown', 'promo.ended', 'promo.used_up'];
-
 function missing(): never {
   throw new Error('Nothing can be paid before travellers and price are known');
 }
@@ -62,7 +59,7 @@ export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, vers
   );
 
   const { state } = payment;
-  const isOutdated = state.step === 'stopped' && OUTDATED.includes(state.code);
+  const isOutdated = state.step === 'stopped' && state.code === 'quote.price_changed';
   useEffect(() => {
     if (!isOutdated) return;
     for (const queryKey of [QUOTES_KEY, TRIP_KEY]) void queryClient.invalidateQueries({ queryKey });

@@ -1,6 +1,6 @@
 import type { TravellerField } from '../../../../backend/contracts/traveller-fields';
-import { QUOTES_KEY, TRAVELLERS } from '../../api/quote';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { TRAVELLERS } from '../../api/quote';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DraftView, saveDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
@@ -24,8 +24,6 @@ import { paths } from '../../lib/paths';
 interface Wanted {
   trip: Pick<TripView, 'id'>;
   selection: Selection;
-  /** As far as the trip takes it. */
-  promoCode: string | undefined;
   savedDraft: DraftView | null;
 }
 
@@ -48,12 +46,10 @@ function markFields(form: TravellersForm, problems: readonly Problems[]): void {
  * Judges the form, saves it as the server's draft and goes on to checkout. `lines` is what a failed submit found, here or
  * on the server.
  */
-export function useSaveTravellers(form: TravellersForm, wanted: Wanted) {
-  const { trip, selection, promoCode, savedDraft } = wanted;
+export function useSaveTravellers(form: TravellersForm, { trip, selection, savedDraft }: Wanted) {
   const count = TRAVELLERS[selection.occupancy];
   const [found, setFound] = useState(NOTHING);
   const inTrip = useInTrip();
-  const queryClient = useQueryClient();
   const show = (problems: readonly Problems[]) => setFound({ count, lines: summaryLines(problems) });
 
   const { mutate, isPending, error } = useMutation({
@@ -67,8 +63,6 @@ export function useSaveTravellers(form: TravellersForm, wanted: Wanted) {
     onError: (refusal) => {
       logProblem('The draft was not saved', refusal);
       if (!(refusal instanceof HttpError)) return;
-      // It was good when the price was shown.
-      if (refusal.fields.promoCode) void queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
       const problems = problemsOfFields(refusal.fields, count);
       markFields(form, problems);
       show(problems);
@@ -80,8 +74,7 @@ export function useSaveTravellers(form: TravellersForm, wanted: Wanted) {
       const known = choicesUnderWay.read() ?? savedDraft;
       const { travelInsurance = false, paymentType = 'full' } = known ?? {};
       const entered = travellers.slice(0, count).map(travellerOf);
-      const choice = { ...selection, travelInsurance, paymentType, promoCode };
-      mutate({ tripId: trip.id, ...choice, travellers: entered });
+      mutate({ tripId: trip.id, ...selection, travelInsurance, paymentType, travellers: entered });
     },
     (errors) => show(problemsOf(errors, count)),
   );

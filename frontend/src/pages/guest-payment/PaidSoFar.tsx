@@ -55,10 +55,7 @@ function Paid({ guest: { amountPaid, price } }: Pick<Props, 'guest'>) {
 function Price({ guest: { price, trip, remainingAmount } }: Pick<Props, 'guest'>) {
   return (
     <dl className={lines.lines}>
-      <PriceLine
-        label={price.promoCode ? `Total with code ${price.promoCode}` : 'Total'}
-        cents={price.totalCents}
-      />
+      <PriceLine label="Total" cents={price.totalCents} />
       {price.discountCents > 0 && (
         <PriceLine
           label={`Paid in full, ${trip.fullDiscountPercent}% off`}

@@ -1,10 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Choice } from '../quote/quote.rules.js';
-
-/** What was chosen, with the code as it was typed: what that takes off is asked whenever a price is made. */
-export interface DraftChoice extends Choice {
-  promoCode?: string;
-}
+import type { Selection } from '../quote/quote.rules.js';
 
 /** What a buyer has entered so far. The browser holds the token in a cookie; travellers are sealed. Lives 24 hours. */
 @Entity('checkout_drafts')
@@ -16,7 +11,7 @@ export class CheckoutDraft {
   tripId: number;
 
   @Column('jsonb')
-  selection: DraftChoice;
+  selection: Selection;
 
   @Column('bytea')
   sealedTravellers: Buffer;

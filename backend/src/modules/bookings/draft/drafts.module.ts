@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TripsModule } from '../../trips/trips.module.js';
-import { QuotesModule } from '../quote/quotes.module.js';
 import { Drafts } from './drafts.service.js';
 
 /** What was chosen and is not booked yet. */
 @Module({
-  imports: [TripsModule, QuotesModule],
+  imports: [TripsModule],
   providers: [Drafts],
   exports: [Drafts],
 })

@@ -13,7 +13,6 @@ const quoteBy = (paymentType: Plan) =>
       travellers: 1,
       travelInsurance: true,
       channel: 'booking_form',
-      promo: null,
       paymentType,
     },
     '2025-09-05',

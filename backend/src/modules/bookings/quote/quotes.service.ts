@@ -8,7 +8,6 @@ import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail } from '../booking.rules.js';
 import { amountText } from './money-text.js';
-import type { Promo } from './promo.rules.js';
 import { quote, type Quote, type Selection } from './quote.rules.js';
 import type { QuoteDto } from './selection.dto.js';
 
@@ -32,20 +31,16 @@ export class Quotes {
     return quote(trip.config, selection, trip.startDate, dateInZone(now, trip.timeZone));
   }
 
-  /** Whether a price that somebody was asked for stands, whatever the trip asks for since. */
-  stands(askedAt: Date | null): boolean {
-    return askedAt !== null && askedAt > this.clock.in(-PRICE_STANDS_MS);
-  }
-
   /**
    * Whether a booking may still be had as it was made: it costs the same today, with the same policy and for the same
-   * travellers. Throws `trip.departed`, `trip.called_off`.
-   * @param promo what its code takes off today
+   * travellers, or its buyer was asked to pay for it a short while ago. Throws `trip.departed`, `trip.called_off`.
+   * @param askedAt when somebody was last asked for its price; null where nobody was
    */
-  isStillGood(trip: SaleableTrip, booking: Booking, promo: Promo | null): boolean {
+  isStillGood(trip: SaleableTrip, booking: Booking, askedAt: Date | null): boolean {
+    if (askedAt !== null && askedAt > this.clock.in(-PRICE_STANDS_MS)) return true;
     const { totalCents, cancellation, minimumAge } = booking;
     return (
-      this.price(trip, selectionOf(booking, promo)).totalCents === totalCents &&
+      this.price(trip, selectionOf(booking)).totalCents === totalCents &&
       isDeepStrictEqual(cancellationOf(trip.config), cancellation) &&
       minimumAgeOf(trip.config) === minimumAge
     );
@@ -58,10 +53,9 @@ export function assertSells({ config }: Pick<SaleableTrip, 'config'>, cabinType:
   throw new DomainError('trip.cabin_not_sold', { cabin: config.cabins[cabinType].name });
 }
 
-function selectionOf(booking: Booking, promo: Promo | null): Selection {
-  const { cabinType, occupancy, travellers, travelInsurance, plan } = booking;
+function selectionOf({ cabinType, occupancy, travellers, travelInsurance, plan }: Booking): Selection {
   // No price depends on the door a buyer came through.
-  return { cabinType, occupancy, travellers, travelInsurance, paymentType: plan, channel: 'checkout', promo };
+  return { cabinType, occupancy, travellers, travelInsurance, paymentType: plan, channel: 'checkout' };
 }
 
 export function quoteView(price: Quote): QuoteDto {

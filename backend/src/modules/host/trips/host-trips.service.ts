@@ -17,11 +17,15 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { TripConfig } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
-import { changedFields } from './changed-fields.rules.js';
-import type { ChangeTripDto, EditedTrip, EditTripDto, HostTripDetailDto } from './host-trips.dto.js';
-import { configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
+import type {
+  ChangeTripDto,
+  EditedTrip,
+  EditTripDto,
+  HostTripDetailDto,
+  MadeTripDto,
+} from './host-trips.dto.js';
+import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import { editable, tripDetail } from './host-trips.view.js';
-import type { MadeTripDto } from './trip-acts.dto.js';
 import { standingOf } from './trip-standing.js';
 import { SailingChanges } from './sailing-changes.service.js';
 import { isZoneOfDatabase, NO_ZONE } from './trip-zone.js';
@@ -74,13 +78,6 @@ export class HostTrips {
           percent,
           daysBefore,
           dueOn: dueOn && move(dueOn),
-        })),
-        promoCodes: original.promoCodes.map(({ code, percent, centsOff, maxUses, until }) => ({
-          code,
-          percent,
-          centsOff,
-          maxUses,
-          until: until && move(until),
         })),
         status: 'planning',
       };
@@ -197,7 +194,6 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     passportMonths: _passport,
     organiser: _organiser,
     addOns: _addOns,
-    promoCodes: _promoCodes,
     sailsAt: _hour,
     subtitle,
     artist,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { theRowOf } from '../../../platform/database/rows.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
-import { promoUses } from '../../bookings/quote/promo-uses.js';
 import type { AtStakeDto, HostTripDetailDto } from './host-trips.dto.js';
 import { CONFIRMED_STATUSES } from '../../bookings/booking-status.sql.js';
 
@@ -34,11 +33,10 @@ export async function standingOf(
   manager: EntityManager,
   tripId: number,
   mayMoney: boolean,
-): Promise<Pick<HostTripDetailDto, 'atStake' | 'cabinsTaken' | 'promoUses' | 'hasBookings'>> {
+): Promise<Pick<HostTripDetailDto, 'atStake' | 'cabinsTaken' | 'hasBookings'>> {
   return {
     atStake: mayMoney ? await atStake(manager, tripId) : null,
     cabinsTaken: await cabinsHeld(manager, tripId),
-    promoUses: await promoUses(manager, tripId),
     hasBookings: await everBooked(manager, tripId),
   };
 }

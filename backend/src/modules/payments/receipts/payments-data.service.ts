@@ -32,7 +32,6 @@ export class PaymentsData implements OnModuleInit {
       reference: bookingReference(booking),
       totalCents: booking.totalCents,
       payableCents: booking.payableCents,
-      promoCode: booking.promo?.code ?? null,
       termsVersion: booking.termsVersion,
       termsAgreedAt: booking.termsAgreedAt,
       payments: payments

@@ -51,7 +51,6 @@ export class Receipts {
       status: payment.status,
       owedAfterCents: Math.max(after.owedCents, 0),
       costCents: after.costCents,
-      promoCode: booking.promo?.code ?? null,
       bookingId: booking.publicId,
       reference: bookingReference(booking),
       guestName: buyer.name,
