@@ -3,8 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { GuestExtrasDto } from '../src/modules/payments/guest/guest-extras.dto.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
-import { FormPayer } from './support/form-payer.js';
-import { runJobs } from './support/jobs.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -19,7 +17,6 @@ beforeAll(async () => {
   const addOns = [
     { code: 'kayak', kind: 'excursion', title: 'Sea kayaking', priceCents: 9_900, byGuests: true, places: 2 },
     { code: 'spa', kind: 'drinks', title: 'A day at the spa', priceCents: 5_000 },
-    { code: 'zip', kind: 'excursion', title: 'Zip line', priceCents: 4_000, places: 1 },
   ];
   await stack.db.query(
     `UPDATE trips SET config = config || jsonb_build_object('addOns', $2::jsonb) WHERE id = $1`,
@@ -103,18 +100,4 @@ it('nothing is added that only hosts add, at another price, or to somebody elseâ
   const byHost = added.body.addOns[0]!;
   expect((await read(booked)).extras).toMatchObject([{ id: byHost.id, canTakeOff: false }]);
   expect((await off(booked, byHost.id)).body.code).toBe('add_on.not_found');
-});
-
-it('who lets a hold lapse keeps no place of what was to be paid on board, whoever revives it', async () => {
-  const payer = await FormPayer.of(stack, 'lapses@example.com');
-  const { id: bookingId, publicId } = await payer.booking();
-  const zip = { code: 'zip', settledOnBoard: true };
-  expect((await host.post(publicId, 'add-ons', zip)).status).toBe(200);
-  await payer.leave();
-  await runJobs(stack, 'hold.lapse', [{ bookingId }]);
-  const other = await Booked.of(stack, 'zip-line@example.com', 'installment');
-  expect((await host.post(other.bookingId, 'add-ons', zip)).status).toBe(200);
-  const revived = await host.post<{ addOns: object[] }>(publicId, 'approval');
-  expect(revived).toMatchObject({ status: 200, body: { status: 'held', addOns: [] } });
-  expect((await host.post(publicId, 'add-ons', zip)).body.code).toBe('add_on.sold_out');
 });

@@ -5,7 +5,6 @@ import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Trips } from '../trips/trips.service.js';
-import { BookingAddOn } from './add-ons/booking-add-on.entity.js';
 import { bookingColumns } from './booking-columns.js';
 import { termsOf } from './booking-terms.js';
 import { balanceCents, postCharge, postEntry, refreshDerived } from './ledger/booking-ledger.js';
@@ -116,10 +115,7 @@ export class Bookings {
     return true;
   }
 
-  /**
-   * Ends an unpaid booking: gives the places back and takes back what was charged. What it was to have on board goes as well:
-   * its places are others' by the time somebody revives it.
-   */
+  /** Ends an unpaid booking: gives the places back and takes back what was charged. */
   async lapse(manager: EntityManager, booking: LockedBooking, reason: string): Promise<boolean> {
     const seats = booking.seatsHeld;
     if (
@@ -131,7 +127,6 @@ export class Bookings {
     )
       return false;
     await this.trips.releaseSeats(manager, booking.tripId, seats);
-    await manager.delete(BookingAddOn, { bookingId: booking.id });
     const owed = await balanceCents(manager, booking.id);
     const line = {
       bookingId: booking.id,
