@@ -30,7 +30,8 @@ export function AddExtra({ booking: { id, offers: ofTrip, canCharge, partySize }
   const form = useRef<HTMLFormElement>(null);
   // Whoever pressed "Add an extra" goes on in the form that took the button's place.
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
-  const chosen = offers.find((offer) => offer.code === code);
+  // What everybody has by now gives way to what is still to be had.
+  const chosen = offers.find((offer) => offer.code === code) ?? offers[0];
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -39,14 +40,28 @@ export function AddExtra({ booking: { id, offers: ofTrip, canCharge, partySize }
       toastSuccess({ title: `${chosen?.title ?? 'The extra'} was added` });
       onClose();
     };
-    mutate({ code, settledOnBoard: isOnBoard }, { onSuccess: () => afterPress(done) });
+    mutate(
+      { code: chosen?.code ?? code, settledOnBoard: isOnBoard },
+      { onSuccess: () => afterPress(done), onError: () => setAsked(null) },
+    );
   };
 
   if (!chosen)
-    return <p className={styles.muted}>Everybody has this extra by now, or the trip has it no more.</p>;
+    return (
+      <div className={styles.form}>
+        <p className={styles.muted}>
+          Everybody has each of the extras by now, or the trip has none any more.
+        </p>
+        <div>
+          <Button tone="quiet" size="portal" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    );
   return (
     <form ref={form} className={styles.form} onSubmit={add}>
-      <Choice isSmall label="Extra" names={names} value={code} onChange={setCode} />
+      <Choice isSmall label="Extra" names={names} value={chosen.code} onChange={setCode} />
       {partySize > 1 && <p className={styles.muted}>{forWhom(chosen.travellers, partySize)}</p>}
       <OneOf
         legend="How it is paid"

@@ -23,7 +23,9 @@ export function CabinDifference({
 }: Props) {
   const { differenceCents, addOnsCents, overpaidCents, owedCents, dueOn, quote, payableBeforeCents } = change;
   const [before, after] = labels ?? [booking.cabinName, change.cabinName];
-  const closesDoors = CONFIRMED.includes(booking.status) && differenceCents > 0;
+  // Extras of a party that is smaller change parts of their own.
+  const cabinCents = differenceCents - addOnsCents;
+  const closesDoors = CONFIRMED.includes(booking.status) && cabinCents > 0;
   return (
     <>
       <dl className={styles.lines}>
@@ -35,7 +37,7 @@ export function CabinDifference({
       </dl>
       <p className={styles.muted}>
         <span>{stays}</span>{' '}
-        {differenceCents > 0 && booking.status !== 'waitlist' && <span>{whenDue(dueOn)}</span>}
+        {cabinCents > 0 && booking.status !== 'waitlist' && <span>{whenDue(dueOn)}</span>}
         {closesDoors && (
           <span>
             {
@@ -43,7 +45,7 @@ export function CabinDifference({
             }
           </span>
         )}
-        {differenceCents < 0 && overpaidCents === 0 && (
+        {cabinCents < 0 && overpaidCents === 0 && (
           <span>It comes off the last parts that are to be paid.</span>
         )}
       </p>

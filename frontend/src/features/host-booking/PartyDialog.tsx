@@ -79,7 +79,7 @@ export function PartyDialog({ booking, onClose }: Props) {
         <p className={styles.muted}>
           {joins
             ? 'Extras stay for one. They can be added for the companion afterwards, by you or by who booked.'
-            : 'Extras are for one then. What they cost less is part of the difference, and places of theirs are free again.'}
+            : 'Extras are for one then. What they cost less is part of the difference, but for what is paid on board, and places of theirs are free again.'}
         </p>
       )}
     </PriceDialog>

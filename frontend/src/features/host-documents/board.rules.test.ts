@@ -18,6 +18,12 @@ it.each<[Filter, string[]]>([
   expect(asked([nina, lucas, ana, zoe], '', filter).map(({ name }) => name)).toEqual(names);
 });
 
+it('shows who owes an answer to a question, and calls nobody complete who does', () => {
+  const owes = aBoardTraveller({ name: 'Olu Ade', missing: ['answers'] });
+  expect(asked([nina, owes], '', 'answers')).toEqual([owes]);
+  expect(asked([nina, owes], '', 'complete')).toEqual([nina]);
+});
+
 it('finds by name, e-mail or trip, whatever the keyboard', () => {
   const kim = aBoardTraveller({ name: 'Kim Lee', email: 'Kim.L@example.org' });
   expect(asked([nina, kim], 'kim.l@', 'all')).toEqual([kim]);

@@ -9,6 +9,7 @@ export const FILTERS = {
   insurance: 'Insurance not confirmed',
   passport: 'Passport not verified',
   contact: 'No emergency contact',
+  answers: 'Questions not answered',
   complete: 'Complete',
 } as const;
 export type Filter = keyof typeof FILTERS;
@@ -27,10 +28,14 @@ export function lackCount(traveller: BoardTraveller): number {
   return Object.values(LACKS).filter((lacks) => lacks(traveller)).length;
 }
 
+/** A question of the hosts that has to be answered is not; it is none of the papers. */
+const owesAnswers: Is = ({ missing }) => missing.includes('answers');
+
 const SHOWS: Record<Filter, Is> = {
   all: () => true,
   open: (traveller) => lackCount(traveller) > 0,
-  complete: (traveller) => lackCount(traveller) === 0,
+  answers: owesAnswers,
+  complete: (traveller) => lackCount(traveller) === 0 && !owesAnswers(traveller),
   ...LACKS,
 };
 

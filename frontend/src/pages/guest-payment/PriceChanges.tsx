@@ -13,7 +13,7 @@ export function PriceChanges({ money, timeZone }: { money: BookingMoney; timeZon
     <Panel title="What changed the price">
       <ul className={styles.lines}>
         {priceChanges.map(({ at, text, amountCents }) => (
-          <li key={`${at} ${text}`} className={styles.line}>
+          <li key={`${at} ${text} ${amountCents}`} className={styles.line}>
             <span>
               <strong className={styles.name}>{text}</strong>
               <span className={styles.state}>

@@ -13,7 +13,7 @@ const KEPT = [
   },
   {
     what: 'What your hosts ask',
-    why: 'Your answers to the questions of a trip’s hosts, such as a T-shirt size or a flight, to run the trip. Deleted when you empty them, and with what the ship needs to know.',
+    why: 'Your answers to the questions of a trip’s hosts, such as a T-shirt size or a flight, to run the trip. Deleted when you empty them; those to questions that are asked no more, with what the ship needs to know.',
   },
   {
     what: 'Documents you hand in',

@@ -18,13 +18,21 @@ const nina = aTraveller({
 });
 
 it('sends what somebody answered or emptied, and nothing that stays', () => {
-  const { answers } = answersValues(nina);
-  expect(answersSent(QUESTIONS, { answers }, nina)).toEqual([]);
+  const start = answersValues(nina);
+  const { answers } = start;
+  expect(answersSent(QUESTIONS, start, nina, start)).toEqual([]);
   const typed = { ...answers, 'q-shirt': ' L ', 'q-7': ' ', 'q-gone': 'x' };
-  expect(answersSent(QUESTIONS, { answers: typed }, nina)).toEqual([
+  expect(answersSent(QUESTIONS, { answers: typed }, nina, start)).toEqual([
     { key: 'shirt', text: 'L' },
     { key: '7', text: '' },
   ]);
+});
+
+it('sends nothing of what somebody else answered meanwhile', () => {
+  const start = answersValues(nina);
+  const now = aTraveller({ answers: [{ key: 'constructor', text: 'Theirs' }] });
+  const typed = { answers: { ...start.answers, 'q-7': 'No' } };
+  expect(answersSent(QUESTIONS, typed, now, start)).toEqual([{ key: '7', text: 'No' }]);
 });
 
 it('finds what somebody else answered', () => {

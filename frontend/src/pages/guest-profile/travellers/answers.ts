@@ -32,15 +32,19 @@ export function answersChanged(
   return questions.filter(({ key }) => answerIn(before, key) !== answerIn(now, key));
 }
 
-/** The answers that somebody gave, as the server takes them: what stays as it was is not sent. */
+/**
+ * The answers that somebody gave, as the server takes them: what is kept already is not sent, nor what nobody touched.
+ * @param start what the form began with: somebody else may have answered since.
+ */
 export function answersSent(
   questions: readonly Question[],
   { answers }: AnswersValues,
   kept: TravellerDetails,
+  start: AnswersValues,
 ): Answer[] {
   return questions.flatMap(({ key }) => {
-    const text = (answers[nameOf(key)] ?? '').trim();
-    return text === answerIn(kept, key) ? [] : [{ key, text }];
+    const [text, before] = [answers, start.answers].map((all) => (all[nameOf(key)] ?? '').trim());
+    return text === undefined || text === before || text === answerIn(kept, key) ? [] : [{ key, text }];
   });
 }
 

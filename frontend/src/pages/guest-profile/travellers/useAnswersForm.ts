@@ -54,7 +54,9 @@ export function useAnswersForm({ details, traveller, onSaved }: Props) {
     // What was said of a question that is not asked any more would keep the form from being sent.
     form.clearErrors();
     return form.handleSubmit((values) => {
-      const answers = answersSent(questions, values, traveller);
+      const { defaultValues } = form.formState;
+      const start = { answers: { ...defaultValues?.answers } as AnswersValues['answers'] };
+      const answers = answersSent(questions, values, traveller, start);
       kept.save(values, { version: traveller.version, answers });
     })(event);
   };
