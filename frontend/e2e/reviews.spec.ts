@@ -34,6 +34,7 @@ test('who has sailed reviews their trip, the next one shows that in place of sam
   await test.step('from their dashboard, with what is missing said at its field', async () => {
     await page.goto('/login');
     await signIn(page, { username, password: PASSWORD });
+    await expect(page).not.toHaveURL(/\/login/);
     await page.goto('/guest/dashboard');
     await page.getByRole('link', { name: /^Review / }).click();
     await expect(page).toHaveURL(`/guest/trips/${tripId}/review`);
@@ -44,7 +45,7 @@ test('who has sailed reviews their trip, the next one shows that in place of sam
     await page.getByLabel('Where you come from').fill('Reno, Nevada');
     await expectAccessible(page, 'a review that is written');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Everybody can read it now.')).toBeVisible();
+    await expect(page.getByText('Everybody can read it now.', { exact: true })).toBeVisible();
   });
 
   await test.step('the trip on sale shows it to everybody, and its samples no more', async () => {
@@ -75,13 +76,13 @@ test('who has sailed reviews their trip, the next one shows that in place of sam
   await test.step('other words put it up again, and taken back it is gone', async () => {
     await page.getByLabel('Your words').fill(`${words} On this trip.`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Everybody can read it now.')).toBeVisible();
+    await expect(page.getByText('Everybody can read it now.', { exact: true })).toBeVisible();
     await visitor.reload();
     await expect(reviews).toContainText('On this trip.');
     await page.getByRole('button', { name: 'Take it back' }).click();
     const dialog = page.getByRole('dialog', { name: 'Take your review back?' });
     await dialog.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('Nobody reads it any more.')).toBeVisible();
+    await expect(page.getByText('Nobody reads it any more.', { exact: true })).toBeVisible();
     await visitor.reload();
     await expect(samples).toBeVisible();
   });
