@@ -4,6 +4,7 @@
  */
 export const MOST = {
   passportNumber: 20,
+  promoCode: 20,
   phone: 40,
   /** Names of cabins, devices and accounts, the length of a trip as it is printed. */
   label: 40,

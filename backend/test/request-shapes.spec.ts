@@ -122,6 +122,8 @@ const ODD_BODIES: [string, string, object, string][] = [
   ['POST', '/api/host/trips', { cabins: [[], [], []] }, 'cabins'],
   ['POST', '/api/host/trips', { laterParts: [[]] }, 'laterParts'],
   ['POST', '/api/host/trips', { addOns: [[]] }, 'addOns'],
+  ['POST', '/api/host/trips', { promoCodes: [[]] }, 'promoCodes'],
+  ['POST', '/api/quote', { promoCode: ['SUMMER'] }, 'promoCode'],
   ['POST', '/api/host/trips', { organiser: [] }, 'organiser'],
   ['POST', '/api/host/trips/1/messages/preview', {}, 'segment'],
   ['POST', '/api/host/trips/1/messages', { segment: [] }, 'segment'],

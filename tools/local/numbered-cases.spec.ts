@@ -44,7 +44,7 @@ it('each numbered case is cited by the tests that its page names', () => {
 });
 
 it('no number of a page is left out', () => {
-  const last = { PAY: 35, SEC: 85 };
+  const last = { PAY: 35, SEC: 86 };
   const all = Object.entries(last).flatMap(([kind, count]) => cited(`${kind}-01 to ${kind}-${count}`));
   expect(all.filter((number) => !CASES.has(number))).toEqual([]);
 });

@@ -31,7 +31,7 @@ export class GroupBookings {
     const bookedOn = addDays(trip.salesFrom, i * DAYS_BETWEEN_BOOKINGS);
     return {
       ref: `${trip.key}-${i + 1}`,
-      selection: { ...choice, travelInsurance, channel },
+      selection: { ...choice, travelInsurance, channel, promo: null },
       status: status ?? statusOf(trip, partsPaid),
       bookedAt: `${bookedOn}T${String(9 + (i % 11)).padStart(2, '0')}:15`,
       partsPaid,

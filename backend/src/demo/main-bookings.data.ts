@@ -9,6 +9,7 @@ const choose = (changes: Partial<Selection>): Selection => ({
   travelInsurance: false,
   paymentType: 'full',
   channel: 'checkout',
+  promo: null,
   ...changes,
 });
 

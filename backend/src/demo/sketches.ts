@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../modules/bookings/booking.rules.js';
-import type { Selection } from '../modules/bookings/quote/quote.rules.js';
+import type { Choice, Selection } from '../modules/bookings/quote/quote.rules.js';
 import type { CabinType } from '../modules/trips/trip-config.js';
 import type { TripStatus } from '../modules/trips/trip.entity.js';
 import type { HostName } from './people.data.js';
@@ -51,7 +51,7 @@ export interface BookingSketch {
 export type CabinPrices = Record<CabinType, readonly [double: number, single: number]>;
 
 /** `count` like bookings of a trip other than the one on sale. */
-export interface BookingGroup extends Omit<Selection, 'travelInsurance' | 'channel'> {
+export interface BookingGroup extends Omit<Choice, 'travelInsurance' | 'channel'> {
   count: number;
   travelInsurance?: true;
   channel?: 'booking_form';

@@ -1,7 +1,7 @@
 import { USUAL_CANCELLATION } from '../../contracts/cancellation-policy.js';
 import { NO_ORGANISER } from '../../contracts/organiser.js';
 import { USUAL_PLAN } from '../../src/modules/trips/instalment-plan.js';
-import { type AddOnOffer, CABIN_TYPES } from '../../src/modules/trips/trip-config.js';
+import { type AddOnOffer, CABIN_TYPES, type PromoCode } from '../../src/modules/trips/trip-config.js';
 
 /** A trip as its owner saves it; whatever a test cares about replaces it. */
 export function aTrip() {
@@ -28,6 +28,7 @@ export function aTrip() {
     ...USUAL_PLAN,
     cancellation: USUAL_CANCELLATION,
     addOns: [] as AddOnOffer[],
+    promoCodes: [] as PromoCode[],
     cabins: CABIN_TYPES.map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,

@@ -66,6 +66,8 @@ export interface SelectionQuery {
   cabin: string;
   price: number;
   occupancy: 'Double' | 'Single';
+  /** What a code of the trip makes cheaper. */
+  code?: string | undefined;
 }
 
 type Query = Record<string, string | number | undefined>;

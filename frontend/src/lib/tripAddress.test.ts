@@ -1,5 +1,5 @@
 import { paths } from './paths';
-import { inTrip, TRIP_PATTERNS, tripIn } from './tripAddress';
+import { codeOf, inTrip, TRIP_PATTERNS, tripIn, withCode } from './tripAddress';
 
 it.each([
   [paths.home(), '/trips/7'],
@@ -35,4 +35,25 @@ it.each([
 it('every page of a trip has a pattern of its own', () => {
   expect(TRIP_PATTERNS).toHaveLength(8);
   expect(TRIP_PATTERNS).toContainEqual({ pattern: '/trips/:tripId/checkout', page: '/template/checkout' });
+});
+
+it.each([
+  ['/template/pricing', '?code=SUMMER', 'code=SUMMER'],
+  ['/trips/7', '?utm_source=mail&code=SUMMER-25', 'code=SUMMER-25'],
+  ['/template/guest-info', '?cabin=Balcony&code=', ''],
+  ['/template/pricing', '?promocode=SUMMER', ''],
+  ['/set-password', '?code=SECRET', ''],
+])('%s%s was opened with %j', (pathname, search, code) => expect(codeOf(pathname, search)).toBe(code));
+
+it.each([
+  [paths.pricing(), '/template/pricing?code=SUMMER'],
+  [`${paths.pricing()}#refunds`, '/template/pricing?code=SUMMER#refunds'],
+  ['/trips/7/register?cabin=Balcony', '/trips/7/register?cabin=Balcony&code=SUMMER'],
+  ['/template/checkout?code=WINTER', '/template/checkout?code=WINTER'],
+  [paths.contact(), '/contact'],
+  ['#day-1', '#day-1'],
+  ['https://example.com/', 'https://example.com/'],
+])('a code goes along to %s as %s', (address, carried) => {
+  expect(withCode(address, 'code=SUMMER')).toBe(carried);
+  expect(withCode(address, '')).toBe(address);
 });

@@ -50,3 +50,16 @@ function moved(pathname: string, tripId: number): string {
   if (!OF_A_TRIP.includes(page)) return pathname;
   return ROOM.replace(':tripId', String(tripId)) + inside(page);
 }
+
+const isTripPage = (pathname: string) => OF_A_TRIP.includes(pathname) || IN_ROOM.test(pathname);
+
+/** The code that a page about a trip was opened with, as its address has it: `code=SUMMER`; empty without one. */
+export const codeOf = (pathname: string, search: string): string =>
+  (isTripPage(pathname) && /[?&](code=[^&]+)/.exec(search)?.[1]) || '';
+
+/** The same address with such a code, where it leads to a page about a trip and has none itself. */
+export function withCode(to: string, code: string): string {
+  const [, pathname = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/.exec(to) ?? [];
+  if (!code || !isTripPage(pathname) || query.includes('code=')) return to;
+  return `${pathname}${query}${query ? '&' : '?'}${code}${hash}`;
+}

@@ -73,6 +73,8 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
   return {
     pricePerPersonCents: 85_000,
     isTaxIncluded: true,
+    promoCode: null,
+    promoCents: 0,
     fareCents: 75_893,
     insuranceCents: 0,
     taxCents: 9_107,
@@ -133,6 +135,8 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
     termsVersion: '2025-06-01',
     heldUntil: '2025-06-02T17:30:00.000Z',
     price: {
+      promoCode: null,
+      promoCents: 0,
       fareCents: 75_893,
       insuranceCents: 0,
       taxCents: 9_107,

@@ -71,6 +71,8 @@ export function aHostBooking(changes: Partial<HostBooking> = {}): HostBooking {
     canCancel: true,
     money: {
       payableCents: 208_500,
+      promoCode: null,
+      promoCents: 0,
       paidCents: 208_500,
       owedCents: 0,
       paymentStatus: 'paid',

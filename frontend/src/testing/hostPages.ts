@@ -194,6 +194,7 @@ export const aWrittenTrip = () => ({
   isOwner: true,
   seatsTaken: 4,
   cabinsTaken: { inside: 0, oceanview: 0, balcony: 2 },
+  promoUses: [],
   departsAt: '2026-05-02T00:30:00.000Z',
   atStake: null,
 });

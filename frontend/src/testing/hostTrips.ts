@@ -42,6 +42,10 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
         places: null,
       },
     ],
+    promoCodes: [
+      { code: 'SUMMER', percent: 10, centsOff: null, maxUses: null, until: '2026-04-01' },
+      { code: 'CREW', percent: null, centsOff: 5_000, maxUses: 20, until: null },
+    ],
     cabins: (['inside', 'oceanview', 'balcony'] as const).map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,

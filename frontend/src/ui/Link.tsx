@@ -10,12 +10,14 @@ export function Link({ to, ...rest }: LinkProps) {
 export function NavLink({ to, ...rest }: LinkProps & { to: string }) {
   const address = useInTrip()(to);
   const { pathname } = useLocation();
-  const isHere = (pathname.replace(/(?!^)\/$/, '') || '/') === address;
+  const isHere = (pathname.replace(/(?!^)\/$/, '') || '/') === address.split('?')[0];
   return <RouterLink to={address} aria-current={isHere ? 'page' : undefined} {...rest} />;
 }
 
 function useAddress(to: To): To {
   const inTrip = useInTrip();
   if (typeof to === 'string') return inTrip(to);
-  return to.pathname === undefined ? to : { ...to, pathname: inTrip(to.pathname) };
+  if (to.pathname === undefined) return to;
+  const [pathname, search = to.search] = inTrip(to.pathname).split('?');
+  return { ...to, pathname, search };
 }

@@ -21,6 +21,7 @@ export const SELECTION: Selection = {
   travelInsurance: false,
   paymentType: 'full',
   channel: 'checkout',
+  promo: null,
 };
 export const STATUS = 'paid';
 

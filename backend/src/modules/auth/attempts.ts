@@ -34,6 +34,8 @@ const LIMITS = {
   'waiting-address': { points: 5, seconds: 60 * 60 },
   'contact-address': { points: 5, seconds: 60 * 60 },
   'upload-user': { points: 60, seconds: 60 * 60 },
+  // Codes of trips are short words (SEC-86).
+  'promo-ip': { points: 30, seconds: 15 * 60 },
   'record-ip': { points: 60, seconds: 60 * 60 },
   'directory-user': { points: 120, seconds: 60 * 60 },
   'compare-host': { points: 6, seconds: 60 * 60 },

@@ -22,11 +22,12 @@ export function bookingColumns({ trip, selection, price, party }: Sale) {
 }
 
 function selectionColumns(selection: Selection) {
-  const { channel, paymentType, cabinType, travelInsurance } = selection;
-  return { channel, plan: paymentType, occupancy: occupancyOf(selection), cabinType, travelInsurance };
+  const { channel, paymentType, cabinType, travelInsurance, promo } = selection;
+  return { channel, plan: paymentType, occupancy: occupancyOf(selection), cabinType, travelInsurance, promo };
 }
 
 function priceColumns({
+  promoCents,
   fareCents,
   insuranceCents,
   taxCents,
@@ -34,13 +35,14 @@ function priceColumns({
   discountCents,
   payableCents,
 }: Quote) {
-  return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents };
+  return { promoCents, fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents };
 }
 
 /** What a booking has of its trip as that was when it was made. */
 const OF_THE_TRIP = [
   'cabinType',
   'travelInsurance',
+  'promo',
   'totalCents',
   'taxPercent',
   'instalmentPlan',

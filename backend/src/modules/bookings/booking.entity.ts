@@ -4,6 +4,7 @@ import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
 import type { InstalmentPlan } from '../trips/instalment-plan.js';
 import type { CabinType } from '../trips/trip-config.js';
 import type { BookingStatus } from './booking.rules.js';
+import type { Promo } from './quote/promo.rules.js';
 import type { BookedThrough, Occupancy, Plan } from './quote/quote.rules.js';
 
 /** One cabin bought by one buyer for one or two travellers. Amounts are what the buyer saw when booking. */
@@ -55,6 +56,14 @@ export class Booking {
 
   @Column('boolean', { default: false })
   travelInsurance: boolean;
+
+  /** The code it was made with and what that takes off, whatever becomes of the trip's; null without one. */
+  @Column('jsonb', { nullable: true })
+  promo: Promo | null;
+
+  /** What the code took off what all of them pay for the cabin. */
+  @Column('integer', { default: 0 })
+  promoCents: number;
 
   @Column('integer')
   fareCents: number;

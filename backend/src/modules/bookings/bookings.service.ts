@@ -58,8 +58,8 @@ export class Bookings {
   ): Promise<LockedBooking> {
     const { trip, selection, price, party } = sale;
     const by = actor === 'host' ? 'host' : 'site';
-    const { cabinType } = selection;
-    if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length, cabinType });
+    const { cabinType, promo } = selection;
+    if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length, cabinType, promo });
     const saved = await manager.save(Booking, {
       ...bookingColumns(sale),
       createdAt: this.clock.now(),
@@ -158,8 +158,8 @@ export class Bookings {
     askedAt: Date | null = null,
   ): Promise<void> {
     await this.places.assertMayRetake(manager, booking, by, askedAt);
-    const { tripId, travellers: seats, cabinType } = booking;
-    await this.places.take(manager, tripId, { by, seats, cabinType });
+    const { tripId, travellers: seats, cabinType, promo } = booking;
+    await this.places.take(manager, tripId, { by, seats, cabinType, promo });
     const trip = await this.trips.get(tripId, manager);
     const holdExpiresAt = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt);
     await this.move(manager, booking, 'held', {

@@ -19,7 +19,7 @@ import { partsOf } from './ledger/parts.js';
 import { hasLinkEnded } from './link-end.rules.js';
 import { paymentTraces } from './ledger/money-under-way.js';
 import { nextStep, type NextStep } from './next-step.rules.js';
-import { isPlacesGone, Places } from './hold/places.service.js';
+import { isPlacesGone, isPriceGone, Places } from './hold/places.service.js';
 import { dueCents, isOfPlan, type PlanTerms, PLANS } from './quote/quote.rules.js';
 
 /** What the holder of a booking's link may see of it. */
@@ -112,7 +112,7 @@ export class GuestRecords {
       return 'take_again';
     } catch (err) {
       if (!isPlacesGone(err)) throw err;
-      return err.code === 'booking.price_changed' ? 'price_changed' : 'sold_out';
+      return isPriceGone(err) ? 'price_changed' : 'sold_out';
     }
   }
 

@@ -113,11 +113,20 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
 }
 
 function priceOf(booking: Booking): GuestPriceDto {
-  const { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents, travellers } =
-    booking;
-  // True of an older price with the tax on top as well: the total holds it.
-  const isTaxIncluded = travellers === 1;
-  return { fareCents, insuranceCents, taxCents, totalCents, discountCents, payableCents, isTaxIncluded };
+  const { promo, promoCents, fareCents, insuranceCents, taxCents, totalCents } = booking;
+  const { discountCents, payableCents, travellers } = booking;
+  return {
+    promoCode: promo?.code ?? null,
+    promoCents,
+    fareCents,
+    insuranceCents,
+    taxCents,
+    totalCents,
+    discountCents,
+    payableCents,
+    // True of an older price with the tax on top as well: the total holds it.
+    isTaxIncluded: travellers === 1,
+  };
 }
 
 function tripOf(

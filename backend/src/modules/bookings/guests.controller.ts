@@ -11,12 +11,14 @@ import { CreatedGuestDto, CreateGuestDto, GuestRecordDto } from './guests.dto.js
 import { holderOf } from './hold/holder.js';
 import { WaitingGuests } from './hold/waiting-guests.service.js';
 import { Registrations } from './form/registrations.service.js';
+import { PromoGuesses } from './quote/promo-guesses.service.js';
 
 @Controller('api/guests')
 export class GuestsController {
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly attempts: Attempts,
+    private readonly guesses: PromoGuesses,
     private readonly registrations: Registrations,
     private readonly records: GuestRecords,
     private readonly waiting: WaitingGuests,
@@ -37,7 +39,8 @@ export class GuestsController {
     if (body.waitlist)
       await this.attempts.use({ 'waiting-ip': ip, 'waiting-address': body.email.toLowerCase() });
     const sender = { userId: user?.id ?? null, key, holder: holderOf(this.config, req, res) };
-    return { id: await this.registrations.register(body, sender) };
+    const register = () => this.registrations.register(body, sender);
+    return { id: await this.guesses.counted(ip, body.promoCode, register) };
   }
 
   /** Knowing the id is the permission, so the answer is the minimum and stays out of caches and search engines. */

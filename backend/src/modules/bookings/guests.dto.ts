@@ -1,10 +1,12 @@
 import { IsBoolean, IsIn, IsInt, IsNumber } from 'class-validator';
+import { UNKNOWN_PROMO } from '../../../contracts/promo-codes.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { Nested } from '../../platform/http/nested.js';
 import { CompanionDto } from './travellers/companion.dto.js';
 import { OptionalPhone, ShortFormEmail, WholeName } from './travellers/whole-person.js';
 import { CancellationPolicyDto, LaterPartDto, OrganiserDto } from '../trips/trip.dto.js';
 import { ShownPictureDto } from '../trips/pages/shown-picture.dto.js';
+import { PromoCodeText } from '../trips/promo-code.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
 import type { GuestStatus, PaymentStatus } from './booking.rules.js';
 import type { NextStep } from './next-step.rules.js';
@@ -45,6 +47,11 @@ export class CreateGuestDto {
   @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether travel insurance is wanted' })
   travelInsurance: boolean = false;
+
+  /** A code of the trip, however it is spelled; left out without one. The totals are those with it. */
+  @MayBeLeftOut()
+  @PromoCodeText(UNKNOWN_PROMO)
+  promoCode?: string;
 
   /** Cabin and insurance, taxes and fees included. */
   @MayBeLeftOut()
@@ -134,6 +141,10 @@ export class GuestRecordDto {
 
 /** How a booking's price comes about: fare + insurance + tax = total; total - discount = payable. */
 export class GuestPriceDto {
+  /** The code it was booked with; null without one. */
+  promoCode: string | null;
+  /** What the code took off what all of them pay for the cabin. */
+  promoCents: number;
   fareCents: number;
   insuranceCents: number;
   taxCents: number;

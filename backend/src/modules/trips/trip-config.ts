@@ -58,6 +58,20 @@ export interface AddOnOffer {
   places?: number | null;
 }
 
+/** A code that makes bookings cost less; of percent and amount one is null. Only a trip's hosts read what it has. */
+export interface PromoCode {
+  /** As `promoSpelling` has it; one of each a trip. */
+  code: string;
+  /** Of the fare, whole percent. */
+  percent: number | null;
+  /** Off the fare of a booking, in cents. */
+  centsOff: number | null;
+  /** How many bookings may have it; null where that is not counted. */
+  maxUses: number | null;
+  /** The last day on which it can be used, `YYYY-MM-DD` in the trip's zone; null where there is none. */
+  until: string | null;
+}
+
 /** What a trip sells: the `config` column of a trip. */
 export interface TripConfig {
   cabins: Record<CabinType, CabinPackage>;
@@ -65,6 +79,8 @@ export interface TripConfig {
   insuranceCents: number;
   /** What can be added to a booking; left out where that is nothing. */
   addOns?: AddOnOffer[];
+  /** Left out where it has none. */
+  promoCodes?: PromoCode[];
   /** Taxes and fees, whole percent; left out where they are the usual ones. Bookings keep those they were made with. */
   taxPercent?: number;
   /** Left out where the trip has the usual plan. Bookings keep the one they were made with. */
@@ -122,3 +138,7 @@ export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly 
 /** What the hosts of a trip ask its travellers now. */
 export const questionsOf = ({ questions = [] }: Pick<TripConfig, 'questions'>): readonly Question[] =>
   questions;
+
+/** The codes of a trip. */
+export const promoCodesOf = ({ promoCodes = [] }: Pick<TripConfig, 'promoCodes'>): readonly PromoCode[] =>
+  promoCodes;

@@ -1,4 +1,5 @@
 import { NO_TRIP_OPEN } from '../../../contracts/no-trip-open.js';
+import { UNKNOWN_PROMO } from '../../../contracts/promo-codes.js';
 import { WENT_WRONG } from '../../../contracts/went-wrong.js';
 import { ACCOUNT_REFUSALS } from './account-refusals.js';
 import { MONEY_REFUSALS } from './money-refusals.js';
@@ -137,6 +138,9 @@ export const REFUSALS = {
     'Your booking was changed in another tab. You were not charged; please look at it again.',
   ],
   'draft.traveller_unfit': [409, 'Guest {guest}: {problem}. You were not charged.'],
+  'promo.unknown': [422, UNKNOWN_PROMO],
+  'promo.ended': [409, 'This code could be used until {day}.'],
+  'promo.used_up': [409, 'This code has been used as often as it may be.'],
   'quote.price_changed': [409, 'The amount is now {due}. Please check the summary and try again.'],
   'access.booking_ended': [409, 'This booking has ended.'],
   'booking.offer_lapsed': [

@@ -11,6 +11,8 @@ export type EditTrip = Schemas['EditTripDto'];
 export type EditCabin = Schemas['EditCabinDto'];
 /** Something to add to bookings; its price is cents a traveller. */
 export type EditAddOn = Schemas['EditAddOnDto'];
+/** A code that makes bookings cost less. */
+export type EditPromoCode = Schemas['EditPromoCodeDto'];
 export type HostTripDetail = Schemas['HostTripDetailDto'];
 
 const TRIPS = ['host', 'trips'];

@@ -15,11 +15,12 @@ export function MoneySummary({ booking: { money } }: { booking: HostBooking }) {
       </Panel>
     );
   }
-  const { payableCents, paidCents, owedCents, nextPayment } = money;
+  const { payableCents, promoCode, promoCents, paidCents, owedCents, nextPayment } = money;
   return (
     <Panel title="Money">
       <dl className={styles.lines}>
         <MoneyLine label="Costs" cents={payableCents} />
+        {promoCode && <MoneyLine label={`Code ${promoCode}, taken off`} cents={promoCents} />}
         <MoneyLine label="Paid" cents={paidCents} />
         <MoneyLine label="Owed" cents={owedCents} />
         <div>

@@ -9,6 +9,7 @@ import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { Panel } from '../../ui/Panel';
 import { PreviewWay } from './PreviewWay';
+import { promoWords, usesOf } from './promoValues';
 import styles from './TripFacts.module.css';
 
 /** The trip as it is read where it is not edited: by a co-host, and by everybody once it is called off. */
@@ -32,6 +33,10 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
       ]
         .filter(Boolean)
         .join('; '),
+    ]),
+    ...trip.promoCodes.map((promo) => [
+      `Code ${promo.code}`,
+      promoWords(promo, usesOf(promo.code, trip.promoUses)),
     ]),
     ['Taxes and fees', `${trip.taxPercent}%`],
     ['Travel insurance', sellsInsurance(trip) ? formatMoney(trip.insuranceCents) : 'Not offered'],

@@ -15,6 +15,7 @@ import { CancellationFields } from './CancellationFields';
 import { ExtrasFields } from './ExtrasFields';
 import { OrganiserFields } from './OrganiserFields';
 import { PlanFields } from './PlanFields';
+import { PromoFields } from './PromoFields';
 import { ReadyFields } from './ReadyFields';
 import { TripField } from './TripField';
 import styles from './TripForm.module.css';
@@ -27,6 +28,8 @@ interface Props {
   values: TripValues;
   /** How many cabins of each type are booked; left out for a new trip. */
   cabinsTaken?: HostTripDetail['cabinsTaken'];
+  /** How often its codes are used; left out for a new trip. */
+  promoUses?: HostTripDetail['promoUses'];
   submitWord: string;
   /** False where it was not saved after all. */
   save: (body: EditTrip) => Promise<boolean>;
@@ -39,7 +42,7 @@ const STATUS_NAMES = Object.fromEntries(
 ) as Record<TripValues['status'], string>;
 
 /** Everything of a trip that its owner decides. */
-export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Props) {
+export function TripForm({ values, cabinsTaken, promoUses, submitWord, save, onReload }: Props) {
   const { form, submit, problem, isSending, isDirty } = useTripForm(values, save);
   const lastDayFollows = useLastDayFollows(form);
   return (
@@ -178,6 +181,16 @@ export function TripForm({ values, cabinsTaken, submitWord, save, onReload }: Pr
             keeps its name and its price.
           </p>
           <ExtrasFields form={form} />
+        </div>
+      </Panel>
+      <Panel title="Promo codes">
+        <div className={styles.fields}>
+          <p className={styles.note}>
+            Only hosts see them here. Who books types one with their details, or comes by a link to the trip's
+            pages that ends in ?code= and the code. It comes off the fare before taxes. Bookings that were
+            made keep theirs.
+          </p>
+          <PromoFields form={form} uses={promoUses} />
         </div>
       </Panel>
       {problem && (

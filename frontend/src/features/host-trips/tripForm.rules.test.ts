@@ -91,10 +91,10 @@ it('sells no insurance where none is typed, as a first trip begins, and refuses 
   expect([typed(' '), typed('0'), typed('160'), typed('l60')]).toEqual([0, 0, 16_000, -1]);
 });
 
-it('begins a new trip with the cabins of a known one, and with none of its words and extras', () => {
+it('begins a new trip with the cabins of a known one, and with none of its words, extras and codes', () => {
   const fresh = freshValues(trip);
   expect(fresh.cabins).toEqual(toValues(trip).cabins);
-  expect(fresh.addOns).toEqual([]);
+  expect([fresh.addOns, fresh.promoCodes]).toEqual([[], []]);
   expect([fresh.title, fresh.startDate, fresh.description]).toEqual(['', '', '']);
 });
 

@@ -11,6 +11,7 @@ import { amountText } from '../../lib/amount';
 import { cabinBody, type CabinValues, cabinValues, centsOf, emptyCabins } from './cabinValues';
 import { cancellationBody, type CancellationValues, cancellationValues } from './cancellationValues';
 import { planBody, type PlanValues, planValues, wholeOf } from './planValues';
+import { promoBody, type PromoValues, promoValues } from './promoValues';
 
 /** An extra as it is typed. */
 interface ExtraValues extends Omit<EditAddOn, 'priceCents' | 'places'> {
@@ -25,6 +26,7 @@ export interface TripValues
       EditTrip,
       | 'cabins'
       | 'addOns'
+      | 'promoCodes'
       | 'insuranceCents'
       | 'taxPercent'
       | 'maxGuests'
@@ -38,6 +40,7 @@ export interface TripValues
     PlanValues {
   cancellation: CancellationValues;
   addOns: ExtraValues[];
+  promoCodes: PromoValues[];
   /** Empty where none is sold. */
   insuranceCents: string;
   taxPercent: string;
@@ -84,6 +87,7 @@ const extraBody = ({ priceCents, places, ...extra }: ExtraValues): EditAddOn => 
 export function toValues({
   cabins,
   addOns,
+  promoCodes,
   insuranceCents,
   taxPercent,
   maxGuests,
@@ -106,6 +110,7 @@ export function toValues({
     checkInDays: String(checkInDays),
     passportMonths: String(passportMonths),
     addOns: addOns.map(extraValues),
+    promoCodes: promoCodes.map(promoValues),
     cabins: cabins.map(cabinValues),
   };
 }
@@ -113,6 +118,7 @@ export function toValues({
 export function toBody({
   cabins,
   addOns,
+  promoCodes,
   insuranceCents,
   taxPercent,
   maxGuests,
@@ -135,6 +141,7 @@ export function toBody({
     checkInDays: wholeOf(checkInDays),
     passportMonths: wholeOf(passportMonths),
     addOns: addOns.map(extraBody),
+    promoCodes: promoCodes.map(promoBody),
     cabins: cabins.map(cabinBody),
   };
 }
@@ -158,8 +165,9 @@ export function freshValues(known: EditTrip | undefined, zone = USUAL_ZONE): Tri
     status: 'planning' as const,
     startDate: '',
     endDate: '',
-    // What there is to see is another place's.
+    // What there is to see is another place's, and a code is told of one trip.
     addOns: [],
+    promoCodes: [],
   };
   if (known) return { ...toValues(known), ...(hasFixedDays(known) ? planValues(USUAL_PLAN) : {}), ...own };
   return {

@@ -55,6 +55,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <Line label="Booking">{receipt.reference}</Line>
         <Line label="Price of the booking">
           <Money cents={receipt.costCents} />
+          {receipt.promoCode && <span>{`, with code ${receipt.promoCode}`}</span>}
         </Line>
         <Line label="Left to pay after it">
           <Money cents={Math.max(receipt.owedAfterCents, 0)} />

@@ -6,6 +6,8 @@ import { ContactAddress } from '../../features/contact/ContactAddress';
 import { DeviceNote } from '../../features/booking/traveller/DeviceNote';
 import { ErrorSummary } from '../../features/booking/traveller/ErrorSummary';
 import { NOT_OPEN_NOTE, NotOpenNote } from '../../features/booking/frame/NotOpenNote';
+import { PromoField } from '../../features/booking/choice/PromoField';
+import type { UsedPromo } from '../../features/booking/choice/usePromo';
 import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -22,6 +24,7 @@ interface Props {
   trip: TripView;
   plans: Record<Plan, Quote | undefined>;
   registration: ReturnType<typeof useRegistration>;
+  promo: UsedPromo;
   /** For two there are no places, or no such cabin: they may say that they are two. */
   asksHowMany: boolean;
   /** There is nothing to pay for yet: no place, or no such cabin. */
@@ -36,7 +39,7 @@ interface Props {
 /** The booking form: of the single traveller, and of two who wait for a cabin. */
 export function BookingForm(props: Props) {
   const { form, trip, plans, registration, isWaiting, isKept, isReady, onChoose, onClear } = props;
-  const { asksHowMany } = props;
+  const { asksHowMany, promo } = props;
   const occupancy = useWatch({ control: form.control, name: 'occupancy' });
   const { submit, lines, isSubmitting, problem } = registration;
 
@@ -73,6 +76,7 @@ export function BookingForm(props: Props) {
           isLocked={isSubmitting}
           onChoose={onChoose}
         />
+        <PromoField promo={promo} isLocked={isSubmitting} />
       </Panel>
       {problem && (
         <Alert severity="error" role="alert">

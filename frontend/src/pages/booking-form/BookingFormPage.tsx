@@ -8,6 +8,7 @@ import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { WHEN_OFFERED } from '../../features/booking/terms/noPlaceWords';
 import { cabinTypeOf } from '../../features/booking/choice/selection';
+import { usePromo } from '../../features/booking/choice/usePromo';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import { NotSoldNote } from '../../features/cabins/NotSoldNote';
 import { isWaitedFor, soldOutCabin } from '../../features/cabins/soldOutCabin';
@@ -65,7 +66,9 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
   const isInsuranceSold = sellsInsurance(trip);
   const travelInsurance = entries.travelInsurance && isInsuranceSold;
   const travellers = TRAVELLERS[occupancy];
-  const request = { cabinType, occupancy, travellers, travelInsurance };
+  const choice = { cabinType, occupancy, travellers, travelInsurance };
+  const promo = usePromo({ ...choice, paymentType });
+  const request = { ...choice, promoCode: promo.promoCode };
   const full = useQuote({ ...request, paymentType: 'full' });
   const installment = useQuote({ ...request, paymentType: 'installment' });
   useQuotesAhead({ ...request, paymentType }, isInsuranceSold);
@@ -74,6 +77,7 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
   const registration = useRegistration(form, quote.isPlaceholderData ? undefined : quote.data, {
     trip,
     isWaiting,
+    promoCode: promo.promoCode,
   });
   const head = headOf(trip, { cabinType, occupancy });
   const hasChosen = form.formState.isDirty;
@@ -107,6 +111,7 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
         trip={trip}
         plans={{ full: full.data, installment: installment.data }}
         registration={registration}
+        promo={promo}
         asksHowMany={occupancy === 'double' || isWaitedFor(trip, cabinType, TRAVELLERS.double)}
         isWaiting={isWaiting}
         isKept={isKept}

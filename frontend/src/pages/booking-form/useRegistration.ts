@@ -31,6 +31,9 @@ const OUTDATED = [
   'trip.sold_out',
   'trip.cabin_sold_out',
   'trip.cabin_not_sold',
+  'promo.unknown',
+  'promo.ended',
+  'promo.used_up',
 ] as const;
 
 /** Two names may be wrong alike: away from its field it is said whose is meant. */
@@ -48,10 +51,12 @@ interface Wanted {
   trip: TripView;
   /** A place on the waiting list, for no such place is left. */
   isWaiting: boolean;
+  /** As far as the trip takes it. */
+  promoCode: string | undefined;
 }
 
 /** The form as the specification's section 3 has it; the figures are the server's own, sent back to be checked. */
-function bodyOf(form: RegistrationForm, quote: Quote, { trip, isWaiting }: Wanted): Registration {
+function bodyOf(form: RegistrationForm, quote: Quote, { trip, isWaiting, promoCode }: Wanted): Registration {
   const { name, email, phone, companion, occupancy, cabinType, paymentType, travelInsurance } =
     form.getValues();
   return {
@@ -63,6 +68,7 @@ function bodyOf(form: RegistrationForm, quote: Quote, { trip, isWaiting }: Wante
     paymentType,
     // Ticked earlier, on a trip that sold it.
     travelInsurance: travelInsurance && sellsInsurance(trip),
+    promoCode,
     totalAmount: quote.totalCents / 100,
     depositAmount: quote.dueTodayCents / 100,
     remainingAmount: quote.remainingCents / 100,

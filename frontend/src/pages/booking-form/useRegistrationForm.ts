@@ -79,9 +79,11 @@ export function useRegistrationForm() {
     const { cabinType, occupancy } = { ...form.getValues(), ...chosen };
     form.setValue('cabinType', cabinType);
     form.setValue('occupancy', occupancy);
+    const code = query.get('code');
     const inAddress = {
       cabin: CABIN_NAMES[cabinType],
       ...(occupancy === 'double' && { occupancy: 'Double' }),
+      ...(code !== null && { code }),
     };
     setQuery(inAddress, { replace: true, preventScrollReset: true });
   };

@@ -10,7 +10,9 @@ import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { namesOf } from '../../features/booking/traveller/guestsQuery';
 import { Panel } from '../../features/booking/frame/Panel';
 import { PriceNotice } from '../../features/booking/choice/PriceNotice';
+import { PromoNotice } from '../../features/booking/choice/PromoNotice';
 import { type Selection, selectionQuery } from '../../features/booking/choice/selection';
+import { usePromoCheck } from '../../features/booking/choice/usePromo';
 import { TermsText } from '../../features/booking/terms/TermsText';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import { useAgreement } from '../../features/booking/terms/useAgreement';
@@ -67,19 +69,21 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
   );
   const isInsuranceSold = sellsInsurance(trip);
   const choices = { ...chosen, travelInsurance: chosen.travelInsurance && isInsuranceSold };
-  const request = { ...selection, ...choices, travellers: TRAVELLERS[selection.occupancy] };
+  const asked = { ...selection, ...choices, travellers: TRAVELLERS[selection.occupancy] };
+  const promo = usePromoCheck(draft?.promoCode ?? '', asked);
+  const request = { ...asked, promoCode: promo.promoCode };
   const full = useQuote({ ...request, paymentType: 'full' });
   const deposit = useQuote({ ...request, paymentType: 'installment' });
   useQuotesAhead(request, isInsuranceSold);
   const quote = choices.paymentType === 'full' ? full : deposit;
-  const isCurrent = !isChanging && !quote.isPlaceholderData;
+  const isCurrent = !isChanging && !promo.isChecking && !quote.isPlaceholderData;
   const payment = useCheckoutPayment({ trip, draft, quote: quote.data, isCurrent, settle, version });
   const agreement = useAgreement();
   const pay = () => agreement.before(payment.press);
 
   const addressOf = (wanted: Selection) => {
     const cabin = trip.cabins.find(({ type }) => type === wanted.cabinType);
-    return selectionQuery(wanted, cabin?.[`${wanted.occupancy}Cents`] ?? 0);
+    return selectionQuery(wanted, cabin?.[`${wanted.occupancy}Cents`] ?? 0, draft?.promoCode);
   };
   const guestInfo = (guest?: number) => paths.guestInfo(addressOf(selection), guest);
   const chooseCabin = (wanted: Selection) => {
@@ -123,6 +127,7 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
       <NotSoldNote trip={trip} cabinType={wanted} />
       <SoldOutCabinNote trip={trip} {...selection} />
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
+      <PromoNotice promo={promo} />
       {!draft && <MissingTravellers to={guestInfo()} problem={problem} />}
       <CabinPanel trip={trip} selection={selection} isLocked={payment.isBusy} onChoose={chooseCabin} />
       {draft && <TravellersPanel travellers={draft.travellers} editTo={guestInfo} />}

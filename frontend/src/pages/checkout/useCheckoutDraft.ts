@@ -61,7 +61,9 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
       // Entered for another trip than the one whose address this is: the server has to know.
       const isCurrent = isSaved && saved?.tripId === trip.id;
       if (isCurrent) return { selection, draft: saved, problem: null };
-      return { selection, ...(await savedIfFit({ ...draft, tripId: trip.id })) };
+      // A code is its trip's.
+      const promoCode = saved?.tripId === trip.id ? draft.promoCode : undefined;
+      return { selection, ...(await savedIfFit({ ...draft, promoCode, tripId: trip.id })) };
     },
   });
   // What was chosen shows at once, also while the server is told.

@@ -23,6 +23,9 @@ interface Checkout {
   version: () => string;
 }
 
+/** Refusals of a price that is shown and is another one now. */
+const OUTDATED: readonly string[] = ['quote.price_changed', 'promo.unknown', 'promo.ended', 'promo.used_up'];
+
 function missing(): never {
   throw new Error('Nothing can be paid before travellers and price are known');
 }
@@ -59,7 +62,7 @@ export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, vers
   );
 
   const { state } = payment;
-  const isOutdated = state.step === 'stopped' && state.code === 'quote.price_changed';
+  const isOutdated = state.step === 'stopped' && OUTDATED.includes(state.code);
   useEffect(() => {
     if (!isOutdated) return;
     for (const queryKey of [QUOTES_KEY, TRIP_KEY]) void queryClient.invalidateQueries({ queryKey });

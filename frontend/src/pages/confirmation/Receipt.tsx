@@ -13,6 +13,7 @@ export function Receipt({ guest }: { guest: GuestRecord }) {
   const remainingCents = centsOfDollars(guest.payableAmount) - centsOfDollars(guest.amountPaid);
   const insurance = guest.travelInsurance ? ', with travel insurance' : '';
   const { organiser } = guest.trip;
+  const { promoCode, promoCents } = guest.price;
 
   return (
     <Panel title="Your booking">
@@ -24,6 +25,11 @@ export function Receipt({ guest }: { guest: GuestRecord }) {
           {guest.cabinName} for {guest.travellers}
           {insurance}
         </Fact>
+        {promoCode && (
+          <Fact label={`Code ${promoCode}`}>
+            <Money cents={promoCents} /> off the fare
+          </Fact>
+        )}
         <Fact label="Amount paid">
           <Money cents={centsOfDollars(guest.amountPaid)} />
         </Fact>

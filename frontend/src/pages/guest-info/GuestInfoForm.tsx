@@ -8,7 +8,9 @@ import type { TripView } from '../../api/trip';
 import { DeviceNote } from '../../features/booking/traveller/DeviceNote';
 import { ErrorSummary } from '../../features/booking/traveller/ErrorSummary';
 import { Panel } from '../../features/booking/frame/Panel';
+import { PromoField } from '../../features/booking/choice/PromoField';
 import { type Selection } from '../../features/booking/choice/selection';
+import type { UsedPromo } from '../../features/booking/choice/usePromo';
 import { controlId } from '../../features/booking/traveller/summaryLines';
 import { ageRule } from '../../features/booking/traveller/ageRule';
 import { TravellerFields } from '../../features/booking/traveller/TravellerFields';
@@ -22,6 +24,7 @@ import { useSaveTravellers } from './useSaveTravellers';
 interface Props {
   trip: TripView;
   selection: Selection;
+  promo: UsedPromo;
   /** Undefined until the server has answered. */
   savedDraft: DraftView | null | undefined;
   onErrors: (hasErrors: boolean) => void;
@@ -31,7 +34,7 @@ const EMPTY = [entryOf(), entryOf()];
 const GUESTS = ['Primary guest', 'Second guest'] as const;
 
 /** The travellers' details. They go to the server's draft; the next address carries cabin, price and names only. */
-export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) {
+export function GuestInfoForm({ trip, selection, promo, savedDraft, onErrors }: Props) {
   const count = TRAVELLERS[selection.occupancy];
   const form = useTravellersForm(EMPTY, count, ageRule(trip));
   const saved = savedDraft === undefined ? undefined : (savedDraft?.travellers.map(entryOf) ?? []);
@@ -39,6 +42,7 @@ export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) 
   const { submit, lines, isSaving, error, forgive } = useSaveTravellers(form, {
     trip,
     selection,
+    promoCode: promo.promoCode,
     savedDraft: savedDraft ?? null,
   });
   const queryClient = useQueryClient();
@@ -84,6 +88,7 @@ export function GuestInfoForm({ trip, selection, savedDraft, onErrors }: Props) 
           The second guest's details stay on this device and come back if you choose double occupancy.
         </p>
       )}
+      <PromoField promo={promo} isLocked={isSaving} />
       <FormEnd
         isReady={isReady && savedDraft !== undefined}
         isPreview={trip.isPreview}

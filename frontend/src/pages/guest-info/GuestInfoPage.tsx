@@ -9,6 +9,7 @@ import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { PriceNotice } from '../../features/booking/choice/PriceNotice';
 import { readSelection } from '../../features/booking/choice/selection';
+import { usePromo } from '../../features/booking/choice/usePromo';
 import { NotSoldNote } from '../../features/cabins/NotSoldNote';
 import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
@@ -36,10 +37,10 @@ export default function GuestInfoPage() {
   const selection = { ...asked, cabinType: offeredCabin(trip.data?.cabins ?? [], asked.cabinType) };
   const travellers = TRAVELLERS[selection.occupancy];
   const isClosed = isNoTripOpen(trip.error);
-  const quote = useQuote(
-    { ...selection, travellers, travelInsurance: false, paymentType: 'installment' },
-    isHydrated && trip.data !== undefined,
-  );
+  const request = { ...selection, travellers, travelInsurance: false, paymentType: 'installment' } as const;
+  const isKnown = isHydrated && trip.data !== undefined;
+  const promo = usePromo(request, isKnown);
+  const quote = useQuote({ ...request, promoCode: promo.promoCode }, isKnown);
   const draft = useQuery({
     queryKey: DRAFT_KEY,
     queryFn: ({ signal }) => findDraft(signal),
@@ -81,6 +82,7 @@ export default function GuestInfoPage() {
         <GuestInfoForm
           trip={trip.data}
           selection={selection}
+          promo={promo}
           savedDraft={draft.isPending ? undefined : (draft.data ?? null)}
           onErrors={setHasErrors}
         />

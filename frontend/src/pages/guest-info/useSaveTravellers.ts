@@ -1,6 +1,6 @@
 import type { TravellerField } from '../../../../backend/contracts/traveller-fields';
-import { TRAVELLERS } from '../../api/quote';
-import { useMutation } from '@tanstack/react-query';
+import { QUOTES_KEY, TRAVELLERS } from '../../api/quote';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DraftView, saveDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
@@ -24,6 +24,8 @@ import { paths } from '../../lib/paths';
 interface Wanted {
   trip: Pick<TripView, 'id'>;
   selection: Selection;
+  /** As far as the trip takes it. */
+  promoCode: string | undefined;
   savedDraft: DraftView | null;
 }
 
@@ -46,10 +48,12 @@ function markFields(form: TravellersForm, problems: readonly Problems[]): void {
  * Judges the form, saves it as the server's draft and goes on to checkout. `lines` is what a failed submit found, here or
  * on the server.
  */
-export function useSaveTravellers(form: TravellersForm, { trip, selection, savedDraft }: Wanted) {
+export function useSaveTravellers(form: TravellersForm, wanted: Wanted) {
+  const { trip, selection, promoCode, savedDraft } = wanted;
   const count = TRAVELLERS[selection.occupancy];
   const [found, setFound] = useState(NOTHING);
   const inTrip = useInTrip();
+  const queryClient = useQueryClient();
   const show = (problems: readonly Problems[]) => setFound({ count, lines: summaryLines(problems) });
 
   const { mutate, isPending, error } = useMutation({
@@ -63,6 +67,8 @@ export function useSaveTravellers(form: TravellersForm, { trip, selection, saved
     onError: (refusal) => {
       logProblem('The draft was not saved', refusal);
       if (!(refusal instanceof HttpError)) return;
+      // It was good when the price was shown.
+      if (refusal.fields.promoCode) void queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
       const problems = problemsOfFields(refusal.fields, count);
       markFields(form, problems);
       show(problems);
@@ -74,7 +80,8 @@ export function useSaveTravellers(form: TravellersForm, { trip, selection, saved
       const known = choicesUnderWay.read() ?? savedDraft;
       const { travelInsurance = false, paymentType = 'full' } = known ?? {};
       const entered = travellers.slice(0, count).map(travellerOf);
-      mutate({ tripId: trip.id, ...selection, travelInsurance, paymentType, travellers: entered });
+      const choice = { ...selection, travelInsurance, paymentType, promoCode };
+      mutate({ tripId: trip.id, ...choice, travellers: entered });
     },
     (errors) => show(problemsOf(errors, count)),
   );

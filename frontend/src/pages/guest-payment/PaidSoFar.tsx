@@ -55,7 +55,10 @@ function Paid({ guest: { amountPaid, price } }: Pick<Props, 'guest'>) {
 function Price({ guest: { price, trip, remainingAmount } }: Pick<Props, 'guest'>) {
   return (
     <dl className={lines.lines}>
-      <PriceLine label="Total" cents={price.totalCents} />
+      <PriceLine
+        label={price.promoCode ? `Total with code ${price.promoCode}` : 'Total'}
+        cents={price.totalCents}
+      />
       {price.discountCents > 0 && (
         <PriceLine
           label={`Paid in full, ${trip.fullDiscountPercent}% off`}

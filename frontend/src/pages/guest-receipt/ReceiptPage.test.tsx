@@ -24,6 +24,7 @@ const RECEIPT = {
   status: 'completed',
   owedAfterCents: 63_700,
   costCents: 85_000,
+  promoCode: null,
   reference: 'ABCDEFGH',
   guestName: 'Quinn Sample',
   travellers: 1,
@@ -54,4 +55,10 @@ it('names who organises the trip, the address in its lines', async () => {
 it('says so when a receipt belongs to nobody or somebody else', async () => {
   open([404, { statusCode: 404, code: 'receipt.not_found', message: 'This receipt could not be found.' }]);
   expect(await screen.findByText('This receipt could not be found.')).toBeVisible();
+});
+
+it('names the code that the booking was made with', async () => {
+  open([200, { ...RECEIPT, costCents: 76_500, promoCode: 'SUMMER' }]);
+  const sheet = await screen.findByRole('article', { name: 'Receipt ABCDEFGH-1' });
+  expect(sheet).toHaveTextContent('Price of the booking$765, with code SUMMER');
 });

@@ -80,6 +80,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
             key={id}
             values={toValues(editedPart(trip))}
             cabinsTaken={trip.cabinsTaken}
+            promoUses={trip.promoUses}
             submitWord="Save"
             save={save}
             onReload={onReload}

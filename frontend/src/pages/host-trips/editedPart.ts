@@ -10,6 +10,7 @@ export function editedPart(trip: HostTripDetail): EditTrip {
     isOwner: _owner,
     seatsTaken: _seats,
     cabinsTaken: _cabins,
+    promoUses: _uses,
     hasBookings: _has,
     departsAt: _at,
     atStake: _stake,

@@ -37,6 +37,7 @@ export function openTrip(buyers: number, answer: () => Promise<void> = async () 
     isCalledOff: false,
     hasBookings: true,
     cabinsTaken: { inside: 2, oceanview: 0, balcony: 0 },
+    promoUses: [{ code: 'CREW', uses: 3 }],
     departsAt: '2026-05-02T00:30:00.000Z',
     atStake: { buyers, paidCents: 80_800, owedCents: 63_700 },
     ...changes,

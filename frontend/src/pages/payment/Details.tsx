@@ -1,5 +1,5 @@
 import type { GuestRecord } from '../../api/guest';
-import { PriceLine } from '../../features/booking/choice/PriceLines';
+import { PriceLine, PromoLine } from '../../features/booking/choice/PriceLines';
 import lines from '../../features/booking/choice/PriceLines.module.css';
 import { CabinCard } from '../../features/booking/choice/CabinCard';
 import { MaskedEmail } from '../../features/booking/frame/MaskedEmail';
@@ -18,7 +18,7 @@ interface Props {
 /** Who booked what, and how the price comes about. */
 export function Details({ guest, discountCents, dueNowCents }: Props) {
   const { trip, price } = guest;
-  const { totalCents, taxCents, insuranceCents, isTaxIncluded } = price;
+  const { totalCents, taxCents, insuranceCents, promoCents, isTaxIncluded } = price;
   const paidCents = centsOfDollars(guest.amountPaid);
 
   return (
@@ -39,8 +39,9 @@ export function Details({ guest, discountCents, dueNowCents }: Props) {
         <dl className={lines.lines}>
           <PriceLine
             label={isTaxIncluded ? 'Base price' : 'Fare'}
-            cents={isTaxIncluded ? totalCents - insuranceCents : price.fareCents}
+            cents={promoCents + (isTaxIncluded ? totalCents - insuranceCents : price.fareCents)}
           />
+          <PromoLine price={price} />
           {insuranceCents > 0 && <PriceLine label="Travel insurance" cents={insuranceCents} />}
           {!isTaxIncluded && taxCents > 0 && <PriceLine label="Taxes and fees" cents={taxCents} />}
           <PriceLine label="Total" cents={totalCents} tone="total" />

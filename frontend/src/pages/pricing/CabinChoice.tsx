@@ -30,7 +30,10 @@ export function CabinChoice() {
   const choose = (next: Occupancy) =>
     startTransition(() => {
       showAtOnce(next);
-      setSearch(next === 'single' ? { occupancy: next } : {}, { replace: true });
+      const wanted = new URLSearchParams(search);
+      if (next === 'single') wanted.set('occupancy', next);
+      else wanted.delete('occupancy');
+      setSearch(wanted, { replace: true });
     });
   // A link that is pressed before the prices have followed the toggle leads on once they have.
   const pressed = useRef<HTMLElement>(null);

@@ -1,5 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Selection } from '../quote/quote.rules.js';
+import type { Choice } from '../quote/quote.rules.js';
+
+/** What was chosen, with the code as it was typed: what that takes off is asked whenever a price is made. */
+export interface DraftChoice extends Choice {
+  promoCode?: string;
+}
 
 /** What a buyer has entered so far. The browser holds the token in a cookie; travellers are sealed. Lives 24 hours. */
 @Entity('checkout_drafts')
@@ -11,7 +16,7 @@ export class CheckoutDraft {
   tripId: number;
 
   @Column('jsonb')
-  selection: Selection;
+  selection: DraftChoice;
 
   @Column('bytea')
   sealedTravellers: Buffer;

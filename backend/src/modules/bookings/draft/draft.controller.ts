@@ -1,16 +1,32 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Ip,
+  Patch,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DAY_MS } from '../../../platform/clock/clock.js';
 import { CONFIG, type AppConfig } from '../../../platform/config/config.js';
 import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { Public } from '../../auth/access.decorator.js';
-import { cookieName, cookieOptions, readCookie } from '../../auth/session-cookie.js';
+import { cookieName, cookieOptions } from '../../auth/session-cookie.js';
 import { Trips } from '../../trips/trips.service.js';
 import { DraftChoicesDto, DraftDto, DraftVersionDto, DraftViewDto } from './draft.dto.js';
 import { Drafts, type OpenDraft, versionOf } from './drafts.service.js';
+import { PromoGuesses } from '../quote/promo-guesses.service.js';
+import { Promos } from '../quote/promos.service.js';
 import { quoteView, Quotes } from '../quote/quotes.service.js';
 import { stillOffered } from '../quote/quote.rules.js';
+import { draftToken } from './draft-token.js';
 import { shownTravellers } from './shown-passport.js';
 
 @Controller('api/checkout/draft')
@@ -20,16 +36,20 @@ export class DraftController {
     private readonly drafts: Drafts,
     private readonly trips: Trips,
     private readonly quotes: Quotes,
+    private readonly promos: Promos,
+    private readonly guesses: PromoGuesses,
   ) {}
 
   @Public()
   @Put()
   async save(
     @Body() body: DraftDto,
+    @Ip() ip: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<DraftViewDto> {
-    const { token, draft } = await this.drafts.save(this.token(req), body);
+    const save = () => this.drafts.save(this.token(req), body);
+    const { token, draft } = await this.guesses.counted(ip, body.promoCode, save);
     res.cookie(cookieName(this.config, 'draft'), token, cookieOptions(this.config, DAY_MS));
     return this.view(draft);
   }
@@ -63,14 +83,15 @@ export class DraftController {
   }
 
   private token(req: Request): string | null {
-    return readCookie(req.headers.cookie, cookieName(this.config, 'draft'));
+    return draftToken(this.config, req);
   }
 
   private async view({ row, selection: chosen, travellers }: OpenDraft): Promise<DraftViewDto> {
     const trip = await this.trips.get(row.tripId);
-    const selection = stillOffered(trip.config, chosen);
-    const { cabinType, occupancy, travelInsurance, paymentType } = selection;
-    const quote = quoteView(this.quotes.of(trip, selection));
+    const { promoCode, ...choice } = stillOffered(trip.config, chosen);
+    const { cabinType, occupancy, travelInsurance, paymentType } = choice;
+    const { promo, refusal } = await this.promos.still(trip, promoCode, { heldId: row.bookingId });
+    const quote = quoteView(this.quotes.of(trip, { ...choice, promo }));
     return {
       tripId: row.tripId,
       version: versionOf(row),
@@ -79,6 +100,8 @@ export class DraftController {
       occupancy,
       travelInsurance,
       paymentType,
+      promoCode,
+      promoProblem: refusal?.message ?? null,
       travellers: shownTravellers(travellers),
       quote,
     };

@@ -8,7 +8,7 @@ import { QuoteDto, QuoteRequestDto } from '../quote/selection.dto.js';
 import type { CabinType } from '../../trips/trip-config.js';
 import { TravellerDto } from '../travellers/travellers.dto.js';
 
-const CHOSEN = ['tripId', 'cabinType', 'occupancy', 'travelInsurance', 'paymentType'] as const;
+const CHOSEN = ['tripId', 'cabinType', 'occupancy', 'travelInsurance', 'paymentType', 'promoCode'] as const;
 
 /** What a buyer has entered: kept on the server, so that nothing personal stands in an address. */
 export class DraftDto extends PickType(QuoteRequestDto, CHOSEN) {
@@ -43,5 +43,7 @@ export class DraftViewDto extends OmitType(DraftDto, ['tripId']) {
   version: string;
   /** As it was chosen: another than `cabinType` where the trip has stopped selling it. */
   chosenCabinType: CabinType;
+  /** Why its code takes nothing off any more: the price is the one without it. Null where it does, or there is none. */
+  promoProblem: string | null;
   quote: QuoteDto;
 }

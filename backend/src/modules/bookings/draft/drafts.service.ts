@@ -10,17 +10,17 @@ import { Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBooking, type LockedBooking } from '../booking-lock.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
-import { CheckoutDraft } from './checkout-draft.entity.js';
+import { CheckoutDraft, type DraftChoice } from './checkout-draft.entity.js';
 import { type DraftChoicesDto, DraftDto } from './draft.dto.js';
 import { draftProblems, saleRule } from './draft-problems.js';
-import type { Selection } from '../quote/quote.rules.js';
+import { Promos } from '../quote/promos.service.js';
 import { withKeptPassports } from './shown-passport.js';
 import type { TravellerDto } from '../travellers/travellers.dto.js';
 
 /** A draft opened for use. */
 export interface OpenDraft {
   row: CheckoutDraft;
-  selection: Selection;
+  selection: DraftChoice;
   travellers: TravellerDto[];
 }
 
@@ -32,6 +32,7 @@ export class Drafts implements OnModuleInit {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly trips: Trips,
+    private readonly promos: Promos,
     private readonly housekeeping: Housekeeping,
   ) {}
 
@@ -43,7 +44,7 @@ export class Drafts implements OnModuleInit {
 
   /**
    * Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field, `trip.none_open`,
-   * `trip.not_on_sale`.
+   * `trip.not_on_sale`, and `promo.unknown`, `promo.ended`, `promo.used_up` for a code that it did not have.
    */
   async save(token: string | null, sent: DraftDto): Promise<{ token: string; draft: OpenDraft }> {
     const trip = await this.trips.onSale(sent.tripId);
@@ -52,6 +53,10 @@ export class Drafts implements OnModuleInit {
     const dto = Object.assign(new DraftDto(), sent, { travellers });
     const fields = draftProblems(dto, saleRule(trip, this.clock.now()));
     if (fields) throw new DomainError('request.invalid', {}, fields);
+    // One that was taken stays: whoever makes a price of it asks again.
+    const known = kept?.row.tripId === trip.id ? kept.selection.promoCode : undefined;
+    if (sent.promoCode !== known)
+      await this.promos.of(trip, sent.promoCode, { heldId: kept?.row.bookingId ?? null });
     // Only a key that came from here: a browser must not choose its own.
     const isOurs =
       token !== null && (await this.db.manager.existsBy(CheckoutDraft, { tokenHash: hashToken(token) }));
@@ -61,14 +66,15 @@ export class Drafts implements OnModuleInit {
   }
 
   private async store(tokenHash: Buffer, tripId: number, dto: DraftDto): Promise<CheckoutDraft> {
-    const { cabinType, occupancy, travelInsurance, paymentType, travellers } = dto;
-    const selection: Selection = {
+    const { cabinType, occupancy, travelInsurance, paymentType, promoCode, travellers } = dto;
+    const selection: DraftChoice = {
       cabinType,
       occupancy,
       travelInsurance,
       paymentType,
       travellers: travellers.length,
       channel: 'checkout',
+      promoCode,
     };
     const sealedTravellers = this.vault.seal(travellers, placeOf(tokenHash));
     const times = { updatedAt: this.clock.now(), expiresAt: this.clock.in(DAY_MS) };
@@ -128,6 +134,11 @@ export class Drafts implements OnModuleInit {
   private async read(token: string | null, manager = this.db.manager): Promise<OpenDraft | null> {
     const row = await this.findRow(token, manager);
     return row && this.open(row);
+  }
+
+  /** The booking that was made of this browser's draft; null where there is none. */
+  async heldId(token: string | null): Promise<number | null> {
+    return (await this.findRow(token, this.db.manager))?.bookingId ?? null;
   }
 
   /** Null for one that is too old, too. */

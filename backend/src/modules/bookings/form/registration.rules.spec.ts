@@ -13,6 +13,7 @@ const quoteBy = (paymentType: Plan) =>
       travellers: 1,
       travelInsurance: true,
       channel: 'booking_form',
+      promo: null,
       paymentType,
     },
     '2025-09-05',

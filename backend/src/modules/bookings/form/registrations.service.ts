@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { forgetRequests, once } from '../../../platform/database/once.js';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
-import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import { Trips } from '../../trips/trips.service.js';
 import { Bookings } from '../bookings.service.js';
 import { buyerOf } from '../buyer-of.js';
 import type { CreateGuestDto } from '../guests.dto.js';
@@ -11,6 +11,8 @@ import { type Holder, HoldLimits } from '../hold/hold-limits.service.js';
 import { assertAsShown, isSoldOut } from '../hold/places.service.js';
 import { WaitingMails } from '../hold/waiting-mails.service.js';
 import type { LockedBooking } from '../booking-lock.js';
+import type { Promo } from '../quote/promo.rules.js';
+import { Promos } from '../quote/promos.service.js';
 import type { Plan, Selection } from '../quote/quote.rules.js';
 import { Quotes } from '../quote/quotes.service.js';
 import type { Sale } from '../sale.js';
@@ -36,6 +38,7 @@ export class Registrations implements OnModuleInit {
     private readonly housekeeping: Housekeeping,
     private readonly trips: Trips,
     private readonly quotes: Quotes,
+    private readonly promos: Promos,
     private readonly bookings: Bookings,
     private readonly limits: HoldLimits,
     private readonly mails: WaitingMails,
@@ -52,11 +55,13 @@ export class Registrations implements OnModuleInit {
    * Holds a place, or puts who would wait on the waiting list when none, or no cabin of that kind, is left; returns the
    * guest's public id, which is the link to the payment page. The same form under the same key is answered with the first id
    * and holds nothing more. Throws `quote.price_changed`, `trip.sold_out`, `trip.cabin_not_sold`, `trip.cabin_sold_out`,
-   * `trip.none_open`, `trip.not_on_sale`, `trip.changed_since`, `request.key_reused`, `hold.too_many`.
+   * `trip.none_open`, `trip.not_on_sale`, `trip.changed_since`, `promo.unknown`, `promo.ended`, `promo.used_up`,
+   * `request.key_reused`, `hold.too_many`.
    */
   async register(dto: CreateGuestDto, sender: Sender): Promise<string> {
     const { tripId, name, email, phone = null, companion, cabinType, paymentType, travelInsurance } = dto;
-    const details = { tripId, name, email, phone, companion, cabinType, paymentType, travelInsurance };
+    const choice = { cabinType, paymentType, travelInsurance, promoCode: dto.promoCode };
+    const details = { tripId, name, email, phone, companion, ...choice };
     const { key } = sender;
     const id = await this.db.transaction(async (manager) => {
       const work = async () => ({ id: await this.hold(manager, dto, sender) });
@@ -75,10 +80,15 @@ export class Registrations implements OnModuleInit {
     // On this connection: a second one is not to be had when all are held by bookings that wait for one.
     const trip = await this.trips.onSale(dto.tripId, manager);
     const { paymentType } = dto;
-    const prices = { full: this.price(trip, dto, 'full'), installment: this.price(trip, dto, 'installment') };
+    const promo = await this.promos.of(trip, dto.promoCode, { manager });
+    const by = (plan: Plan) => selectionOf(dto, plan, promo);
+    const prices = {
+      full: this.quotes.of(trip, by('full')),
+      installment: this.quotes.of(trip, by('installment')),
+    };
     assertFigures(dto, paymentType, prices);
     if (dto.tripVersion !== undefined) assertAsShown(trip, dto.tripVersion);
-    const selection = selectionOf(dto, paymentType);
+    const selection = by(paymentType);
     const sale = { trip, selection, price: prices[paymentType], party: partyOf(dto) };
     const booking = await this.bookings.hold(manager, sale, { userId }).catch((err: unknown) => {
       // Places are asked for before anything is written.
@@ -94,13 +104,9 @@ export class Registrations implements OnModuleInit {
     await this.mails.add(manager, booking, 'guest');
     return booking;
   }
-
-  private price(trip: SaleableTrip, dto: CreateGuestDto, plan: Plan) {
-    return this.quotes.of(trip, selectionOf(dto, plan));
-  }
 }
 
-function selectionOf(dto: CreateGuestDto, paymentType: Plan): Selection {
+function selectionOf(dto: CreateGuestDto, paymentType: Plan, promo: Promo | null): Selection {
   const { cabinType, travelInsurance, companion } = dto;
   return {
     cabinType,
@@ -109,5 +115,6 @@ function selectionOf(dto: CreateGuestDto, paymentType: Plan): Selection {
     occupancy: companion ? 'double' : 'single',
     travellers: companion ? 2 : 1,
     channel: 'booking_form',
+    promo,
   };
 }

@@ -7,6 +7,8 @@ import type { Trip } from '../../trips/trip.entity.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail, isConfirmed } from '../booking.rules.js';
+import { isPromoRefusal, type Promo } from '../quote/promo.rules.js';
+import { Promos } from '../quote/promos.service.js';
 import { assertSells, Quotes } from '../quote/quotes.service.js';
 import { cabinsLeft, type Seller } from './cabins-left.js';
 import { waitingPlaces } from './waiting-line.js';
@@ -16,6 +18,8 @@ interface Wish {
   /** How many. */
   seats: number;
   cabinType: CabinType;
+  /** What the booking is made with; the site asks whether it may be used once more. */
+  promo?: Promo | null;
   /** The booking that they are for, where it counts as holding them already. */
   bookingId?: number;
 }
@@ -30,6 +34,7 @@ export class Places {
     private readonly clock: Clock,
     private readonly trips: Trips,
     private readonly quotes: Quotes,
+    private readonly promos: Promos,
   ) {}
 
   /**
@@ -47,11 +52,13 @@ export class Places {
     await this.assertCabin(manager, trip, wish);
   }
 
-  /** Takes them under the trip's row lock. Throws as {@link assertForSale}, before anything is taken. */
+  /** Takes them under the trip's row lock. Throws as {@link assertForSale} and `promo.used_up`, before anything is taken. */
   async take(manager: EntityManager, tripId: number, wish: Wish): Promise<void> {
     // Asked under the lock: the trip may have been closed, moved or changed while we waited for it.
     const trip = await this.trips.getLocked(tripId, manager);
     this.assertSold(trip, wish.by);
+    const { by, promo = null, bookingId } = wish;
+    if (by === 'site') await this.promos.assertLeft(manager, trip, { promo, bookingId });
     await this.assertCabin(manager, trip, wish);
     const kept = await this.keptFor(manager, tripId, wish.by);
     await this.trips.takeSeats(manager, tripId, wish.seats, kept);
@@ -75,7 +82,8 @@ export class Places {
   /**
    * Whether a lapsed booking may have its places again. Throws as {@link assertForSale}; `booking.offer_lapsed` for an
    * offer that was not taken up: it goes to who waits next; and `booking.price_changed` where the site asks for another
-   * price today, or sells by other terms: a hold that has ended keeps none.
+   * price today, or sells by other terms: a hold that has ended keeps none. Its code is asked for again, and refused as any
+   * other: see {@link isPromoRefusal}.
    * @param askedAt when the buyer was last asked for its price, for money that comes of it
    */
   async assertMayRetake(
@@ -87,9 +95,10 @@ export class Places {
     if (by === 'site' && booking.endedReason === OFFER_LAPSED) throw new DomainError('booking.offer_lapsed');
     const { tripId, travellers: seats, cabinType } = booking;
     await this.assertForSale(manager, tripId, { by, seats, cabinType });
-    if (by === 'host') return;
+    if (by === 'host' || this.quotes.stands(askedAt)) return;
     const trip = await this.trips.get(booking.tripId, manager);
-    if (!this.quotes.isStillGood(trip, booking, askedAt)) throw new DomainError('booking.price_changed');
+    const promo = await this.promos.of(trip, booking.promo?.code, { manager });
+    if (!this.quotes.isStillGood(trip, booking, promo)) throw new DomainError('booking.price_changed');
   }
 
   /**
@@ -142,10 +151,15 @@ const NOT_TO_BE_HAD: readonly string[] = [
 
 /** Whether it was refused because there are no places to be had any more. */
 export function isPlacesGone(err: unknown): err is DomainError {
-  return err instanceof DomainError && NOT_TO_BE_HAD.includes(err.code);
+  return err instanceof DomainError && (NOT_TO_BE_HAD.includes(err.code) || isPromoRefusal(err));
 }
 
 /** Whether it was refused because the trip, or its cabins of the type that is wanted, are sold: then one may wait. */
 export function isSoldOut(err: unknown): err is DomainError {
   return err instanceof DomainError && SOLD_OUT.includes(err.code);
+}
+
+/** Whether there are places, but not for what the booking was made for. */
+export function isPriceGone(err: DomainError): boolean {
+  return err.code === 'booking.price_changed' || isPromoRefusal(err);
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { USUAL_PLAN } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import { ENSENADA_CONFIG } from '../../trips/ensenada-config.js';
-import { CHANNELS, OCCUPANCIES, PLANS, quote, taxIncludedIn, type Selection } from './quote.rules.js';
+import { taxIncludedIn } from './percent.rules.js';
+import { CHANNELS, OCCUPANCIES, PLANS, quote, type Selection } from './quote.rules.js';
 
 const DEPARTS = '2025-09-05';
 const TODAY = '2025-06-02';
@@ -14,6 +15,7 @@ const aSelection = (changes: Partial<Selection> = {}): Selection => ({
   travelInsurance: false,
   paymentType: 'full',
   channel: 'checkout',
+  promo: null,
   ...changes,
 });
 const price = (changes: Partial<Selection>, today = TODAY) =>
@@ -142,6 +144,13 @@ describe('a trip’s own percentages', () => {
 });
 
 it('PAY-17: sums to the cent whatever is chosen', () => {
+  const code = fc.constant('SUMMER');
+  const none = fc.constant(null);
+  const promos = fc.oneof(
+    none,
+    fc.record({ code, percent: fc.integer({ min: 1, max: 90 }), centsOff: none }),
+    fc.record({ code, percent: none, centsOff: fc.integer({ min: 100, max: 1_000_000 }) }),
+  );
   const selections = fc.record<Selection>({
     cabinType: fc.constantFrom(...CABIN_TYPES),
     occupancy: fc.constantFrom(...OCCUPANCIES),
@@ -149,6 +158,7 @@ it('PAY-17: sums to the cent whatever is chosen', () => {
     travelInsurance: fc.boolean(),
     paymentType: fc.constantFrom(...PLANS),
     channel: fc.constantFrom(...CHANNELS),
+    promo: promos,
   });
   const percent = fc.integer({ min: 0, max: 50 });
   const days = fc.integer({ min: 0, max: 200 });
@@ -168,8 +178,9 @@ it('PAY-17: sums to the cent whatever is chosen', () => {
         parts.reduce((sum, cents) => sum + cents, 0) === q.payableCents &&
         q.fareCents + q.insuranceCents + q.taxCents === q.totalCents &&
         q.totalCents - q.discountCents === q.payableCents &&
+        (selection.promo === null || q.promoCents === 0 || q.fareCents >= 100) &&
         q.dueTodayCents + q.remainingCents === q.payableCents &&
-        [q.taxCents, q.discountCents].every((cents) => Number.isInteger(cents) && cents >= 0) &&
+        [q.taxCents, q.discountCents, q.promoCents].every((cents) => Number.isInteger(cents) && cents >= 0) &&
         [q.payableCents, q.dueTodayCents, ...parts].every((cents) => Number.isInteger(cents) && cents > 0)
       );
     }),

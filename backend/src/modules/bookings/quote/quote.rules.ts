@@ -3,6 +3,8 @@ import { sellsInsurance } from '../../../../contracts/insurance.js';
 import { offeredCabin } from '../../../../contracts/offered-cabin.js';
 import { type InstalmentPlan, type LaterPart, planOf } from '../../trips/instalment-plan.js';
 import { type CabinType, soldTypes, type TripConfig, taxPercentOf } from '../../trips/trip-config.js';
+import { percentOf, taxIncludedIn } from './percent.rules.js';
+import { type Promo, takenOff } from './promo.rules.js';
 
 export const OCCUPANCIES = ['double', 'single'] as const;
 export type Occupancy = (typeof OCCUPANCIES)[number];
@@ -24,13 +26,18 @@ export type InstalmentKind = (typeof INSTALMENT_KINDS)[number];
 export const isOfPlan = (kind: InstalmentKind): kind is PartKind => PART_KINDS.some((one) => one === kind);
 
 /** What a buyer chose, apart from who travels. */
-export interface Selection {
+export interface Choice {
   cabinType: CabinType;
   occupancy: Occupancy;
   travellers: number;
   travelInsurance: boolean;
   paymentType: Plan;
   channel: Channel;
+}
+
+/** The same with what a code takes off; null without one. */
+export interface Selection extends Choice {
+  promo: Promo | null;
 }
 
 /** A part of the price and the date, in the trip's zone, by which it is due. */
@@ -56,27 +63,14 @@ export interface Quote extends PlanTerms {
   pricePerPersonCents: number;
   /** Whether the price a person, and that of the insurance, hold taxes and fees: one traveller's do. */
   isTaxIncluded: boolean;
+  /** The code that it is made with; null without one. */
+  promoCode: string | null;
+  /** What that takes off what all of them pay for the cabin. */
+  promoCents: number;
   fareCents: number;
   insuranceCents: number;
   taxCents: number;
   totalCents: number;
-}
-
-/** Of less, a whole dollar is too much to round by: of $1 a quarter would be nothing. */
-const WHOLE_DOLLARS_FROM_CENTS = 2_000;
-
-/**
- * Percent of an amount, halves up, to the whole dollar: the specification rounds dollars. Of a small amount, such as hosts try
- * payments with, to the cent. Integers only.
- */
-function percentOf(cents: number, percent: number): number {
-  const unit = cents < WHOLE_DOLLARS_FROM_CENTS ? 1 : 100;
-  return Math.floor((cents * percent + 50 * unit) / (100 * unit)) * unit;
-}
-
-/** The tax of a whole percentage inside a price that includes it, to the cent: 1010.00 holds 108.21 at 12 %. */
-export function taxIncludedIn(cents: number, percent: number): number {
-  return Math.floor((cents * percent * 2 + (100 + percent)) / (2 * (100 + percent)));
 }
 
 /**
@@ -99,10 +93,10 @@ export function occupancyOf({
 }
 
 /** A choice from earlier as it can be had now: without the insurance, and with another cabin, where the trip has stopped selling it. */
-export function stillOffered(
+export function stillOffered<C extends Choice>(
   config: Pick<TripConfig, 'insuranceCents' | 'cabins'>,
-  chosen: Selection,
-): Selection {
+  chosen: C,
+): C {
   const sold = soldTypes(config).map((type) => ({ type, doubleCents: config.cabins[type].doubleCents }));
   return {
     ...chosen,
@@ -114,7 +108,7 @@ export function stillOffered(
 /** A price a person that was settled on, and whether it holds the tax or is charged with it on top. */
 export interface Agreed {
   config: Pick<TripConfig, 'insuranceCents' | 'taxPercent' | 'plan'>;
-  selection: Pick<Selection, 'travellers' | 'travelInsurance' | 'paymentType'>;
+  selection: Pick<Selection, 'travellers' | 'travelInsurance' | 'paymentType' | 'promo'>;
   pricePerPersonCents: number;
   isTaxIncluded: boolean;
 }
@@ -125,14 +119,19 @@ export function priceOf(agreed: Agreed, departsOn: string, today: string): Quote
   const insuranceCents = selection.travelInsurance ? config.insuranceCents : 0;
   const listedCents = pricePerPersonCents * selection.travellers;
   const taxPercent = taxPercentOf(config);
+  const listed = { listedCents, insuranceCents, taxWithin: isTaxIncluded ? taxPercent : 0 };
+  const promoCents = takenOff(selection.promo, listed);
+  const soldCents = listedCents - promoCents;
   const taxCents = isTaxIncluded
-    ? taxIncludedIn(listedCents + insuranceCents, taxPercent)
-    : percentOf(listedCents + insuranceCents, taxPercent);
-  const fareCents = isTaxIncluded ? listedCents - taxCents : listedCents;
+    ? taxIncludedIn(soldCents + insuranceCents, taxPercent)
+    : percentOf(soldCents + insuranceCents, taxPercent);
+  const fareCents = isTaxIncluded ? soldCents - taxCents : soldCents;
   const totalCents = fareCents + insuranceCents + taxCents;
   return {
     pricePerPersonCents,
     isTaxIncluded,
+    promoCode: selection.promo?.code ?? null,
+    promoCents,
     fareCents,
     insuranceCents,
     taxCents,

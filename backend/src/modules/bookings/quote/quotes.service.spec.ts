@@ -24,6 +24,7 @@ const insured: Selection = {
   travelInsurance: true,
   paymentType: 'full',
   channel: 'checkout',
+  promo: null,
 };
 
 /** A trip that sells no inside cabins any more. */

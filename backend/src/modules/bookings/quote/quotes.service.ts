@@ -8,6 +8,7 @@ import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail } from '../booking.rules.js';
 import { amountText } from './money-text.js';
+import type { Promo } from './promo.rules.js';
 import { quote, type Quote, type Selection } from './quote.rules.js';
 import type { QuoteDto } from './selection.dto.js';
 
@@ -31,16 +32,20 @@ export class Quotes {
     return quote(trip.config, selection, trip.startDate, dateInZone(now, trip.timeZone));
   }
 
+  /** Whether a price that somebody was asked for stands, whatever the trip asks for since. */
+  stands(askedAt: Date | null): boolean {
+    return askedAt !== null && askedAt > this.clock.in(-PRICE_STANDS_MS);
+  }
+
   /**
    * Whether a booking may still be had as it was made: it costs the same today, with the same policy and for the same
-   * travellers, or its buyer was asked to pay for it a short while ago. Throws `trip.departed`, `trip.called_off`.
-   * @param askedAt when somebody was last asked for its price; null where nobody was
+   * travellers. Throws `trip.departed`, `trip.called_off`.
+   * @param promo what its code takes off today
    */
-  isStillGood(trip: SaleableTrip, booking: Booking, askedAt: Date | null): boolean {
-    if (askedAt !== null && askedAt > this.clock.in(-PRICE_STANDS_MS)) return true;
+  isStillGood(trip: SaleableTrip, booking: Booking, promo: Promo | null): boolean {
     const { totalCents, cancellation, minimumAge } = booking;
     return (
-      this.price(trip, selectionOf(booking)).totalCents === totalCents &&
+      this.price(trip, selectionOf(booking, promo)).totalCents === totalCents &&
       isDeepStrictEqual(cancellationOf(trip.config), cancellation) &&
       minimumAgeOf(trip.config) === minimumAge
     );
@@ -53,9 +58,10 @@ export function assertSells({ config }: Pick<SaleableTrip, 'config'>, cabinType:
   throw new DomainError('trip.cabin_not_sold', { cabin: config.cabins[cabinType].name });
 }
 
-function selectionOf({ cabinType, occupancy, travellers, travelInsurance, plan }: Booking): Selection {
+function selectionOf(booking: Booking, promo: Promo | null): Selection {
+  const { cabinType, occupancy, travellers, travelInsurance, plan } = booking;
   // No price depends on the door a buyer came through.
-  return { cabinType, occupancy, travellers, travelInsurance, paymentType: plan, channel: 'checkout' };
+  return { cabinType, occupancy, travellers, travelInsurance, paymentType: plan, channel: 'checkout', promo };
 }
 
 export function quoteView(price: Quote): QuoteDto {

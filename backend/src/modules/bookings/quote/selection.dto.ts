@@ -1,5 +1,7 @@
 import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { UNKNOWN_PROMO } from '../../../../contracts/promo-codes.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { PromoCodeText } from '../../trips/promo-code.js';
 import { CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
 import {
   CHANNELS,
@@ -41,6 +43,11 @@ export class QuoteRequestDto {
   @MayBeLeftOut()
   @IsIn(CHANNELS, { message: 'Choose a booking channel' })
   channel: Channel = 'checkout';
+
+  /** A code of the trip, however it is spelled; left out without one. */
+  @MayBeLeftOut()
+  @PromoCodeText(UNKNOWN_PROMO)
+  promoCode?: string;
 }
 
 export class PartDto implements Part {
@@ -57,6 +64,10 @@ export class QuoteDto implements Quote {
   pricePerPersonCents: number;
   /** Whether that price, and the insurance's, hold taxes and fees: one traveller's do. */
   isTaxIncluded: boolean;
+  /** The code that the price is made with; null without one. */
+  promoCode: string | null;
+  /** What the code takes off what all of them pay for the cabin, as it is listed. */
+  promoCents: number;
   fareCents: number;
   insuranceCents: number;
   taxCents: number;

@@ -46,7 +46,7 @@ export class AddGuestDto {
 }
 
 /** What a guest on a trip would cost: nobody is named yet. */
-export class GuestQuoteDto extends OmitType(QuoteRequestDto, ['channel', 'tripId']) {
+export class GuestQuoteDto extends OmitType(QuoteRequestDto, ['channel', 'tripId', 'promoCode']) {
   @IsInt({ message: 'Choose a trip' })
   tripId: number;
 }

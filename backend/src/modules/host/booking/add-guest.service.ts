@@ -92,7 +92,8 @@ export class HostAddsGuest {
   /** The price that {@link add} would take now. Throws `trip.not_found`, `trip.departed`, `trip.no_prices`. */
   async quote(asking: Asking, { tripId, ...selection }: GuestQuoteDto): Promise<QuoteDto> {
     await this.access.assertHosts(asking, tripId);
-    return quoteView(this.price(await this.trips.get(tripId), { ...selection, channel: CHANNEL }));
+    const trip = await this.trips.get(tripId);
+    return quoteView(this.price(trip, { ...selection, channel: CHANNEL, promo: null }));
   }
 
   /**
@@ -179,5 +180,7 @@ function selectionOf(dto: AddGuestDto, party: Party[]): Selection {
     travelInsurance,
     travellers: party.length,
     channel: CHANNEL,
+    // Codes are for who books: of whom they add, hosts grant a credit.
+    promo: null,
   };
 }

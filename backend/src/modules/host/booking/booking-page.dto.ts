@@ -79,6 +79,9 @@ export class NextPaymentDto {
 
 export class BookingSumsDto {
   payableCents: number;
+  /** The code it was booked with, and what that took off; null without one. */
+  promoCode: string | null;
+  promoCents: number;
   paidCents: number;
   owedCents: number;
   paymentStatus: PaymentStatus;

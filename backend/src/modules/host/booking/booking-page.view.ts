@@ -115,6 +115,8 @@ function moneyOf({ booking, parts }: BookingRows, buyer: Guest | undefined): Boo
     .find(({ amountCents }) => amountCents > 0);
   return {
     payableCents: buyer ? payableCents(booking, buyer) : booking.payableCents,
+    promoCode: booking.promo?.code ?? null,
+    promoCents: booking.promoCents,
     paidCents: paid,
     owedCents: owed,
     paymentStatus: buyer?.paymentStatus ?? 'unpaid',

@@ -5,17 +5,11 @@ import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { type Asking, Asks, EveryHost } from '../../trips/asking.decorator.js';
-import {
-  ChangeTripDto,
-  DuplicateTripDto,
-  EditTripDto,
-  HostTripDetailDto,
-  MadeTripDto,
-  FrontPlaceDto,
-} from './host-trips.dto.js';
+import { ChangeTripDto, EditTripDto, HostTripDetailDto } from './host-trips.dto.js';
 import { HostTripsDto } from './host-trip-list.dto.js';
 import { HostTripsReader } from './host-trips.reader.js';
 import { HostTrips } from './host-trips.service.js';
+import { DuplicateTripDto, FrontPlaceDto, MadeTripDto } from './trip-acts.dto.js';
 import { TripBooking } from './trip-booking.service.js';
 import { TripRemoval } from './trip-removal.service.js';
 

@@ -16,6 +16,7 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
+import { EditPromoCodeDto, PromoUsesDto } from './promo-codes.dto.js';
 import {
   CabinsTakenDto,
   DAY,
@@ -28,6 +29,7 @@ import {
   PRICE,
 } from './trip-parts.dto.js';
 import { MOST_ADD_ONS, MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
+import { MOST_PROMO_CODES } from '../../../../contracts/promo-codes.js';
 import { MOST_DAYS_AHEAD } from '../../../../contracts/names-and-check-in.js';
 import { MOST_PASSPORT_MONTHS } from '../../../../contracts/passport-validity.js';
 import { ADULT_YEARS, MOST_MINIMUM_AGE } from '../../../../contracts/travel-dates.js';
@@ -165,6 +167,11 @@ export class EditTripDto implements PaymentPlan {
   @ArrayMaxSize(MOST_ADD_ONS, { message: `A trip has at most ${MOST_ADD_ONS} extras` })
   @ListOf(() => EditAddOnDto, 'Send the extras as a list')
   addOns: EditAddOnDto[];
+
+  /** For bookings from now on; those that were made with one keep what it took off. */
+  @ArrayMaxSize(MOST_PROMO_CODES, { message: `A trip has at most ${MOST_PROMO_CODES} codes` })
+  @ListOf(() => EditPromoCodeDto, 'Send the codes as a list')
+  promoCodes: EditPromoCodeDto[];
 }
 
 /** The same as a plain value. */
@@ -174,18 +181,6 @@ export class ChangeTripDto extends EditTripDto {
   /** Of the trip that the host was looking at. */
   @IsInt()
   version: number;
-}
-
-export class DuplicateTripDto {
-  /** The first day of the copy; its other dates move along. */
-  @Day(DAY)
-  startDate: string;
-}
-
-export class FrontPlaceDto {
-  /** The trip that stands on the front page, and that this one takes the place of, as the host was shown it. */
-  @IsInt()
-  replacesTripId: number;
 }
 
 /** The bookings that a new day would touch; amounts in cents. */
@@ -204,14 +199,12 @@ export class HostTripDetailDto extends EditTripDto {
   isOwner: boolean;
   seatsTaken: number;
   cabinsTaken: CabinsTakenDto;
+  /** Of the codes that bookings have, also of those that the trip has no more. */
+  promoUses: PromoUsesDto[];
   /** Whether anybody ever booked it; one without bookings can be taken away. */
   hasBookings: boolean;
   /** ISO instant of sailing by the dates above. */
   departsAt: string | null;
   /** Null without the right to money. */
   atStake: AtStakeDto | null;
-}
-
-export class MadeTripDto {
-  id: number;
 }

@@ -1,62 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_ORGANISER } from '../../../../contracts/organiser.js';
-import { addOnsOf, CABIN_TYPES, type CabinType } from '../../trips/trip-config.js';
+import { addOnsOf, CABIN_TYPES, promoCodesOf } from '../../trips/trip-config.js';
+import { aCabin, aTrip, inside, LANTERN, SUMMER, WINE } from './an-edited-trip.js';
 import type { EditTripDto } from './host-trips.dto.js';
-import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
-import type { EditCabinDto } from './trip-parts.dto.js';
+import { configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import { NO_ZONE } from './trip-zone.js';
 
 const NOW = new Date('2025-06-02T12:00:00Z');
 const ON_SALE = { seatsTaken: 0, isOnSale: true };
-
-const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): EditCabinDto => ({
-  type,
-  name: type,
-  description: 'A cabin',
-  doubleCents: 90_000,
-  doubleWasCents: 100_000,
-  singleCents: 120_000,
-  singleWasCents: 120_000,
-  popular: false,
-  features: ['A window'],
-  stock: null,
-  isSold: true,
-  ...changes,
-});
-const LANTERN = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
-const WINE = { code: '', kind: 'drinks' as const, title: 'Wine', priceCents: 900, byGuests: true, places: 9 };
-/** All cabins, of which the inside one is changed. */
-const inside = (changes: Partial<EditCabinDto>) => ({
-  cabins: CABIN_TYPES.map((type) => aCabin(type, type === 'inside' ? changes : {})),
-});
-const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
-  title: 'Spring Cruise',
-  subtitle: '',
-  artist: '',
-  destination: 'Ensenada',
-  description: '',
-  duration: '3 days / 2 nights',
-  status: 'booking',
-  startDate: '2025-09-05',
-  endDate: '2025-09-08',
-  sailsAt: '16:00',
-  timeZone: 'America/Los_Angeles',
-  maxGuests: 100,
-  insuranceCents: 16_000,
-  taxPercent: 12,
-  minimumAge: 18,
-  namesFinalDays: 14,
-  checkInDays: 14,
-  passportMonths: 6,
-  organiser: NO_ORGANISER,
-  ...inside({}),
-  fullDiscountPercent: 5,
-  depositPercent: 25,
-  laterParts: [{ percent: 75, daysBefore: 30, dueOn: null }],
-  cancellation: { reassuranceDays: 7, steps: [{ daysBefore: 45, percent: 80 }] },
-  addOns: [],
-  ...changes,
-});
 
 describe('a trip', () => {
   it.each([
@@ -91,6 +41,11 @@ describe('a trip', () => {
       'is organised by an address',
       { organiser: { ...LANTERN, name: '' } },
       { 'organiser.name': expect.stringContaining('at least 2 characters') },
+    ],
+    [
+      'has a code twice',
+      { promoCodes: [SUMMER, SUMMER] },
+      { 'promoCodes.1.code': 'The trip has this code already' },
     ],
     ['has a wrong plan', { depositPercent: 20 }, { laterParts: expect.stringContaining('95%') }],
     [
@@ -193,27 +148,15 @@ describe('what a trip sells', () => {
     expect(addOns).toEqual([{ ...WINE, code: 'wine' }]);
     expect(addOnsOf(configOf(aTrip()))).toEqual([]);
   });
+
+  it('has the codes that its owner wrote, and none where they took them away', () => {
+    const before = configOf(aTrip({ promoCodes: [SUMMER] }));
+    expect(promoCodesOf(before)).toEqual([SUMMER]);
+    expect(promoCodesOf(configOf(aTrip(), before))).toEqual([]);
+  });
 });
 
 it('a day of a copied trip moves along, over the ends of months and summer time', () => {
   expect(shiftedDay('2025-09-08', '2025-09-05', '2025-10-30')).toBe('2025-11-02');
   expect(shiftedDay('2025-08-06', '2025-09-05', '2024-03-30')).toBe('2024-02-29');
-});
-
-describe('what a save changed', () => {
-  it.each([
-    [aTrip({ organiser: { ...NO_ORGANISER } }), []],
-    [aTrip({ title: 'Autumn Cruise', maxGuests: 90 }), ['title', 'maxGuests']],
-    [aTrip({ namesFinalDays: 30, checkInDays: 3 }), ['namesFinalDays', 'checkInDays']],
-    [aTrip({ passportMonths: 0, organiser: LANTERN }), ['passportMonths', 'organiser']],
-    [aTrip({ depositPercent: 30 }), ['installment plan']],
-    [aTrip({ laterParts: [{ percent: 75, daysBefore: null, dueOn: '2025-08-06' }] }), ['installment plan']],
-    [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],
-    [aTrip(inside({ features: [], doubleCents: 95_000 })), ['inside prices', 'inside texts']],
-    [aTrip(inside({ stock: 12 })), ['number of inside cabins']],
-    [aTrip({ addOns: [WINE] }), ['extras']],
-    [aTrip({ cabins: aTrip().cabins.toReversed() }), []],
-  ])('is told as the log tells it (%#)', (after, told) => {
-    expect(changedFields(aTrip(), after)).toEqual(told);
-  });
 });

@@ -5,6 +5,7 @@ import { cancellationProblems } from './cancellation-problems.rules.js';
 import { checkInProblems, type KeptCheckIn } from './check-in-problems.rules.js';
 import { organiserProblems } from './organiser-problems.rules.js';
 import { planProblems } from './plan-problems.rules.js';
+import { promoProblems } from './promo-problems.rules.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
@@ -14,7 +15,8 @@ import { isZone, NO_ZONE } from './trip-zone.js';
 
 type Problems = Record<string, string>;
 
-const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'] as const;
+/** Of a cabin. */
+export const PRICES = ['doubleCents', 'doubleWasCents', 'singleCents', 'singleWasCents'] as const;
 /** Nothing is given away by a slip of the pen. */
 const LEAST_PRICE_CENTS = 100;
 
@@ -39,6 +41,7 @@ export function tripProblems(
     ...cancellationProblems(edited.cancellation),
     ...organiserProblems(edited.organiser),
     ...extraProblems(edited.addOns),
+    ...promoProblems(edited.promoCodes),
   };
   if (edited.maxGuests < stored.seatsTaken)
     problems.maxGuests = `${stored.seatsTaken} places are taken already: keep at least as many`;
@@ -116,6 +119,7 @@ export function configOf(
     passportMonths,
     organiser,
     addOns,
+    promoCodes,
   }: Pick<
     EditTripDto,
     | 'cabins'
@@ -128,6 +132,7 @@ export function configOf(
     | 'passportMonths'
     | 'organiser'
     | 'addOns'
+    | 'promoCodes'
     | keyof PaymentPlan
   >,
   before?: TripConfig,
@@ -146,6 +151,7 @@ export function configOf(
     passportMonths,
     organiser: organiser.name ? organiser : undefined,
     addOns: coded(addOns),
+    promoCodes,
     cabins: Object.fromEntries(packages) as TripConfig['cabins'],
   };
 }
@@ -153,68 +159,4 @@ export function configOf(
 /** A day that moves along with the first day of a copied trip. */
 export function shiftedDay(day: string, from: string, to: string): string {
   return addDays(day, daysBetween(from, to));
-}
-
-/** Which fields a save changed, as the log tells them: "title, inside prices". */
-export function changedFields(before: EditTripDto, after: EditTripDto): string[] {
-  const {
-    cabins: cabinsBefore,
-    addOns: _addOns,
-    depositPercent: _deposit,
-    laterParts: _later,
-    cancellation: _cancellation,
-    organiser: _organiser,
-    ...plainBefore
-  } = before;
-  const { cabins: cabinsAfter } = after;
-  const changed = Object.entries(plainBefore)
-    .filter(([field, value]) => after[field as keyof EditTripDto] !== value)
-    .map(([field]) => field);
-  const cabins = CABIN_TYPES.flatMap((type) => {
-    const [was, is] = [cabinsBefore, cabinsAfter].map((all) => all.find((cabin) => cabin.type === type));
-    return was && is ? cabinChanges(was, is) : [];
-  });
-  return [
-    ...changed,
-    ...(planText(before) === planText(after) ? [] : ['installment plan']),
-    ...(cancellationText(before) === cancellationText(after) ? [] : ['cancellation policy']),
-    ...(organiserText(before) === organiserText(after) ? [] : ['organiser']),
-    ...(extrasText(before) === extrasText(after) ? [] : ['extras']),
-    ...cabins,
-  ];
-}
-
-const planText = ({ depositPercent, laterParts }: Omit<PaymentPlan, 'fullDiscountPercent'>) =>
-  JSON.stringify([
-    depositPercent,
-    laterParts.map(({ percent, daysBefore, dueOn }) => [percent, daysBefore, dueOn]),
-  ]);
-
-const cancellationText = ({ cancellation: { reassuranceDays, steps } }: EditTripDto) =>
-  JSON.stringify([reassuranceDays, steps.map(({ daysBefore, percent }) => [daysBefore, percent])]);
-
-const organiserText = ({ organiser: { name, address, registration } }: EditTripDto) =>
-  JSON.stringify([name, address, registration]);
-
-const extrasText = ({ addOns }: EditTripDto) =>
-  JSON.stringify(
-    addOns.map(({ kind, title, priceCents, byGuests, places }) => [
-      kind,
-      title,
-      priceCents,
-      byGuests,
-      places,
-    ]),
-  );
-
-function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {
-  const hasPrices = PRICES.some((price) => was[price] !== is[price]);
-  const texts = ({ name, description, popular, features }: EditCabinDto) =>
-    JSON.stringify([name, description, popular, features]);
-  return [
-    ...(hasPrices ? [`${is.type} prices`] : []),
-    ...(texts(was) === texts(is) ? [] : [`${is.type} texts`]),
-    ...(was.isSold === is.isSold ? [] : [`whether ${is.type} cabins are sold`]),
-    ...(was.stock === is.stock ? [] : [`number of ${is.type} cabins`]),
-  ];
 }

@@ -17,15 +17,11 @@ import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import type { TripConfig } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
-import type {
-  ChangeTripDto,
-  EditedTrip,
-  EditTripDto,
-  HostTripDetailDto,
-  MadeTripDto,
-} from './host-trips.dto.js';
-import { changedFields, configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
+import { changedFields } from './changed-fields.rules.js';
+import type { ChangeTripDto, EditedTrip, EditTripDto, HostTripDetailDto } from './host-trips.dto.js';
+import { configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import { editable, tripDetail } from './host-trips.view.js';
+import type { MadeTripDto } from './trip-acts.dto.js';
 import { standingOf } from './trip-standing.js';
 import { SailingChanges } from './sailing-changes.service.js';
 import { isZoneOfDatabase, NO_ZONE } from './trip-zone.js';
@@ -78,6 +74,13 @@ export class HostTrips {
           percent,
           daysBefore,
           dueOn: dueOn && move(dueOn),
+        })),
+        promoCodes: original.promoCodes.map(({ code, percent, centsOff, maxUses, until }) => ({
+          code,
+          percent,
+          centsOff,
+          maxUses,
+          until: until && move(until),
         })),
         status: 'planning',
       };
@@ -194,6 +197,7 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     passportMonths: _passport,
     organiser: _organiser,
     addOns: _addOns,
+    promoCodes: _promoCodes,
     sailsAt: _hour,
     subtitle,
     artist,

@@ -11,6 +11,7 @@ import {
   organiserOf,
   packageOf,
   passportMonthsOf,
+  promoCodesOf,
   taxPercentOf,
 } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
@@ -50,6 +51,7 @@ export function editable(trip: Trip): EditedTrip {
       byGuests,
       places,
     })),
+    promoCodes: [...promoCodesOf(config)],
     cabins: CABIN_TYPES.map((type) => {
       const cabin = packageOf(config, type);
       return { type, ...cabin, stock: cabin.stock ?? null, isSold: isOnOffer(cabin) };
@@ -59,7 +61,7 @@ export function editable(trip: Trip): EditedTrip {
 
 export function tripDetail(
   trip: Trip,
-  facts: Pick<HostTripDetailDto, 'isOwner' | 'atStake' | 'cabinsTaken' | 'hasBookings'>,
+  facts: Pick<HostTripDetailDto, 'isOwner' | 'atStake' | 'cabinsTaken' | 'promoUses' | 'hasBookings'>,
 ): HostTripDetailDto {
   const { id, version, isOnSale, calledOffAt, seatsTaken, departsAt } = trip;
   return {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { theRowOf } from '../../../platform/database/rows.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
+import { promoUses } from '../../bookings/quote/promo-uses.js';
 import type { AtStakeDto, HostTripDetailDto } from './host-trips.dto.js';
 import { CONFIRMED_STATUSES } from '../../bookings/booking-status.sql.js';
 
@@ -33,10 +34,11 @@ export async function standingOf(
   manager: EntityManager,
   tripId: number,
   mayMoney: boolean,
-): Promise<Pick<HostTripDetailDto, 'atStake' | 'cabinsTaken' | 'hasBookings'>> {
+): Promise<Pick<HostTripDetailDto, 'atStake' | 'cabinsTaken' | 'promoUses' | 'hasBookings'>> {
   return {
     atStake: mayMoney ? await atStake(manager, tripId) : null,
     cabinsTaken: await cabinsHeld(manager, tripId),
+    promoUses: await promoUses(manager, tripId),
     hasBookings: await everBooked(manager, tripId),
   };
 }

@@ -75,8 +75,8 @@ export class CabinBooks {
     const { cabinType, occupancy, travellers } = choice;
     const seatsHeld = booking.seatsHeld === 0 ? 0 : travellers;
     const before = { totalCents: booking.totalCents, discountCents: booking.discountCents };
-    const { fareCents, taxCents, totalCents, discountCents, payableCents } = price;
-    const cost = { fareCents, taxCents, totalCents, discountCents, payableCents };
+    const { promoCents, fareCents, taxCents, totalCents, discountCents, payableCents } = price;
+    const cost = { promoCents, fareCents, taxCents, totalCents, discountCents, payableCents };
     await changeBooking(manager, booking, { cabinType, occupancy, travellers, seatsHeld, ...cost });
     if (booking.status !== 'waitlist') {
       await this.post(manager, booking, { before, note, userId });

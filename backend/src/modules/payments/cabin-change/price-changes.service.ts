@@ -131,9 +131,9 @@ function assertAgreed({ differenceCents, overpaidCents }: CabinPreview, agreed: 
   }
 }
 
-/** Insurance, taxes and the plan stay as they were agreed on; so does the discount for paying in full, where there is one. */
+/** Insurance, taxes, code and plan stay as they were agreed on; so does the discount for paying in full, where there is one. */
 function priceOf(booking: Booking, choice: CabinOfParty, trip: SaleableTrip, today: string): Quote {
-  const { insuranceCents, taxPercent, instalmentPlan, travelInsurance, discountCents } = booking;
+  const { insuranceCents, taxPercent, instalmentPlan, travelInsurance, promo, discountCents } = booking;
   const plan = instalmentPlan ? { plan: instalmentPlan } : {};
   const { plan: _ofTrip, ...config } = trip.config;
   const selection = {
@@ -141,6 +141,7 @@ function priceOf(booking: Booking, choice: CabinOfParty, trip: SaleableTrip, tod
     travelInsurance,
     paymentType: discountCents > 0 ? ('full' as const) : ('installment' as const),
     channel: 'checkout' as const,
+    promo,
   };
   return quote({ ...config, ...plan, insuranceCents, taxPercent }, selection, trip.startDate, today);
 }

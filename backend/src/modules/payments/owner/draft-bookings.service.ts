@@ -15,6 +15,8 @@ import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
 import { isStillSold } from '../../bookings/booking-columns.js';
 import type { Sale } from '../../bookings/sale.js';
 import { Places } from '../../bookings/hold/places.service.js';
+import { amountText } from '../../bookings/quote/money-text.js';
+import { Promos } from '../../bookings/quote/promos.service.js';
 import { Quotes } from '../../bookings/quote/quotes.service.js';
 import { stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
@@ -28,6 +30,7 @@ export class DraftBookings {
     private readonly trips: Trips,
     private readonly places: Places,
     private readonly quotes: Quotes,
+    private readonly promos: Promos,
     private readonly drafts: Drafts,
     private readonly bookings: Bookings,
     private readonly limits: HoldLimits,
@@ -36,16 +39,20 @@ export class DraftBookings {
 
   /**
    * The booking, locked; the caller takes the places of a new one, last of all. Throws `draft.missing`, `draft.changed`,
-   * `draft.traveller_unfit`, `trip.departed`, `trip.called_off`, `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`, `hold.too_many`.
+   * `draft.traveller_unfit`, `trip.departed`, `trip.called_off`, `trip.not_on_sale`, `trip.sold_out`, `trip.cabin_sold_out`,
+   * `hold.too_many`, and the refusal of a code that was good when the price was shown.
    */
   async open(
     manager: EntityManager,
-    { draftToken, draftVersion, userId, holder }: Owner,
+    { draftToken, draftVersion, amount, userId, holder }: Owner,
   ): Promise<{ booking: LockedBooking; isNew: boolean }> {
     const { draft, booking: existing } = await this.drafts.getLocked(draftToken, manager);
     assertShown(draft.row, draftVersion);
     const trip = await this.trips.get(draft.row.tripId, manager);
-    const selection = stillOffered(trip.config, draft.selection);
+    const { promoCode, ...choice } = stillOffered(trip.config, draft.selection);
+    const buying = { heldId: existing?.id ?? null, manager };
+    const { promo, refusal } = await this.promos.still(trip, promoCode, buying);
+    const selection = { ...choice, promo };
     const saleNow = (): Sale => ({
       trip,
       selection,
@@ -54,10 +61,12 @@ export class DraftBookings {
     });
     if (existing && !(await this.isForAnother(manager, existing, draft, saleNow)))
       return { booking: existing, isNew: false };
+    // Who was shown the price without it pays that.
+    if (refusal && amount !== amountText(saleNow().price.dueTodayCents)) throw refusal;
     await this.limits.assertMayHold(manager, holder, existing);
     if (existing) await this.replace(manager, existing);
     const { travellers } = draft;
-    const { cabinType } = selection;
+    const { cabinType } = choice;
     await this.places.assertForSale(manager, trip.id, { by: 'site', seats: travellers.length, cabinType });
     assertFit(travellers, saleRule(trip, this.clock.now()));
     const booking = await this.bookings.hold(manager, saleNow(), { userId, takesPlaces: false });

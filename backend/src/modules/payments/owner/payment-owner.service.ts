@@ -57,8 +57,8 @@ export class PaymentOwner {
     const due = await this.due(manager, booking, owner);
     await this.places.assertStillSold(manager, booking, owner.tripVersion);
     const begun = await begin(booking, due);
-    const { id: bookingId, tripId, cabinType, seatsHeld: seats } = booking;
-    if (isNew) await this.places.take(manager, tripId, { by: 'site', seats, cabinType, bookingId });
+    const { id: bookingId, tripId, cabinType, promo, seatsHeld: seats } = booking;
+    if (isNew) await this.places.take(manager, tripId, { by: 'site', seats, cabinType, promo, bookingId });
     return begun;
   }
 

@@ -141,6 +141,8 @@ export class ReceiptDto {
   /** What the booking still owed right after it. */
   owedAfterCents: number;
   costCents: number;
+  /** The code that the booking was made with; null without one. */
+  promoCode: string | null;
   bookingId: string;
   reference: string;
   guestName: string;

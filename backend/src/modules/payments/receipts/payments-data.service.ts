@@ -32,6 +32,7 @@ export class PaymentsData implements OnModuleInit {
       reference: bookingReference(booking),
       totalCents: booking.totalCents,
       payableCents: booking.payableCents,
+      promoCode: booking.promo?.code ?? null,
       termsVersion: booking.termsVersion,
       termsAgreedAt: booking.termsAgreedAt,
       payments: payments

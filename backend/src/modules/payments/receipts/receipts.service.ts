@@ -51,6 +51,7 @@ export class Receipts {
       status: payment.status,
       owedAfterCents: Math.max(after.owedCents, 0),
       costCents: after.costCents,
+      promoCode: booking.promo?.code ?? null,
       bookingId: booking.publicId,
       reference: bookingReference(booking),
       guestName: buyer.name,

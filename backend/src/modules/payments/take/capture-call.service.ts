@@ -9,6 +9,7 @@ import { buyerOf } from '../../bookings/buyer-of.js';
 import { Drafts } from '../../bookings/draft/drafts.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
+import { Promos } from '../../bookings/quote/promos.service.js';
 import { Quotes } from '../../bookings/quote/quotes.service.js';
 import { stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
@@ -37,6 +38,7 @@ export class CaptureCall {
     private readonly owners: PaymentOwner,
     private readonly drafts: Drafts,
     private readonly quotes: Quotes,
+    private readonly promos: Promos,
     private readonly captures: Capture,
     private readonly intents: CaptureIntents,
     private readonly provider: PaymentProvider,
@@ -98,8 +100,10 @@ export class CaptureCall {
     const draft = await this.drafts.find(draftToken);
     if (!draft) return null;
     const trip = await this.trips.get(draft.row.tripId);
-    const selection = stillOffered(trip.config, draft.selection);
-    return { cabinType: selection.cabinType, dueCents: this.quotes.of(trip, selection).dueTodayCents };
+    const { promoCode, ...choice } = stillOffered(trip.config, draft.selection);
+    const { promo } = await this.promos.still(trip, promoCode, { heldId: draft.row.bookingId });
+    const { dueTodayCents: dueCents } = this.quotes.of(trip, { ...choice, promo });
+    return { cabinType: choice.cabinType, dueCents };
   }
 
   /** Throws what the capture throws until then. After it the capture goes on by itself, and this is false: its row says how it went. */

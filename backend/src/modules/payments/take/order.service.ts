@@ -47,7 +47,7 @@ export class Orders {
    * Returns PayPal's order id; the same one however often it is asked for while the attempt is open.
    * Throws `quote.price_changed`, `payment.amount_out_of_range`, `trip.sold_out`, `draft.missing`, `draft.changed`, `draft.traveller_unfit`,
    * `payment.already_paid`,
-   * `payment.under_way`, `hold.too_many`, `payment.provider_down`.
+   * `payment.under_way`, `hold.too_many`, `payment.provider_down`, `promo.ended`, `promo.used_up`, `promo.unknown`.
    */
   async open(owner: Owner): Promise<string> {
     // A crowd that tries again in an outage is answered without locking anything.

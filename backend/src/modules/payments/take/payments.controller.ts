@@ -17,7 +17,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { log } from '../../../platform/logging/log.js';
 import { Public } from '../../auth/access.decorator.js';
 import { Attempts } from '../../auth/attempts.js';
-import { cookieName, readCookie } from '../../auth/session-cookie.js';
+import { draftToken } from '../../bookings/draft/draft-token.js';
 import { holderOf } from '../../bookings/hold/holder.js';
 import { AccountAlerts } from '../alerts/account-alerts.service.js';
 import { CaptureCall } from './capture-call.service.js';
@@ -113,7 +113,7 @@ export class PaymentsController {
 
   private owner(req: Request, guestId: string | undefined): Omit<Owner, 'holder'> {
     return {
-      draftToken: readCookie(req.headers.cookie, cookieName(this.config, 'draft')),
+      draftToken: draftToken(this.config, req),
       guestId,
       userId: req.signedIn?.user.id ?? null,
     };

@@ -25,6 +25,13 @@ export function PriceLine({
   );
 }
 
+/** What the code of a price takes off it; nothing without one. */
+export function PromoLine({ price }: { price: Pick<Quote, 'promoCode' | 'promoCents'> }) {
+  const { promoCode, promoCents } = price;
+  if (!promoCode) return null;
+  return <PriceLine label={`Code ${promoCode}`} cents={promoCents} tone="saving" />;
+}
+
 interface Props {
   quote: Quote;
   travellers: number;
@@ -33,7 +40,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How a price comes about: fare for everybody, insurance, taxes on top or within, total. Every figure is the server's. */
+/** How a price comes about: fare for everybody, code, insurance, taxes on top or within, total. Every figure is the server's. */
 export function PriceLines({ quote, travellers, trip, children }: Props) {
   const { isTaxIncluded } = quote;
   return (
@@ -48,9 +55,10 @@ export function PriceLines({ quote, travellers, trip, children }: Props) {
                 Fare, {travellers} × <Money cents={quote.pricePerPersonCents} />
               </>
             }
-            cents={quote.fareCents}
+            cents={quote.fareCents + quote.promoCents}
           />
         )}
+        <PromoLine price={quote} />
         {quote.insuranceCents > 0 && <PriceLine label="Travel insurance" cents={quote.insuranceCents} />}
         {!isTaxIncluded && trip.taxPercent > 0 && (
           <PriceLine label={`Taxes and fees, ${trip.taxPercent}%`} cents={quote.taxCents} />

@@ -51,3 +51,8 @@ it('starts from an inside cabin for two when nobody has said anything', () => {
     isSaved: false,
   });
 });
+
+it('keeps the code of the draft with another cabin', () => {
+  const { draft } = reconcile(asked('cabin=Ocean%20View'), { ...saved, promoCode: 'SUMMER' });
+  expect(draft).toEqual({ ...saved, cabinType: 'oceanview', promoCode: 'SUMMER' });
+});

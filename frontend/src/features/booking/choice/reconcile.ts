@@ -29,7 +29,7 @@ export function readAsked(query: URLSearchParams, travellers: Traveller[] | null
 }
 
 /**
- * Brings the address and the saved draft together: the address says what, the draft says who.
+ * Brings the address and the saved draft together: the address says what, the draft says who, and with which code.
  * @param usual the cabin where neither names one
  */
 export function reconcile(
@@ -45,8 +45,9 @@ export function reconcile(
   if (travellers.length !== TRAVELLERS[selection.occupancy])
     return { selection, draft: null, isSaved: false };
 
-  const { travelInsurance = false, paymentType = 'full' } = saved ?? {};
+  const { travelInsurance = false, paymentType = 'full', promoCode } = saved ?? {};
   const isSaved =
     !asked.travellers && saved?.cabinType === selection.cabinType && saved.occupancy === selection.occupancy;
-  return { selection, draft: { ...selection, travelInsurance, paymentType, travellers }, isSaved };
+  const draft = { ...selection, travelInsurance, paymentType, promoCode, travellers };
+  return { selection, draft, isSaved };
 }

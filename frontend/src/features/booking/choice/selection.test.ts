@@ -40,3 +40,8 @@ describe('the selection in an address', () => {
     });
   });
 });
+
+it('carries a code where one is given', () => {
+  const { code } = selectionQuery({ cabinType: 'inside', occupancy: 'single' }, 85_000, 'SUMMER');
+  expect(code).toBe('SUMMER');
+});

@@ -39,14 +39,16 @@ export function readClaimedPriceCents(query: URLSearchParams): number | null {
   return Number.isFinite(dollars) && dollars > 0 ? Math.round(dollars * 100) : null;
 }
 
-/** A selection as the addresses of the booking flow carry it. */
+/** A selection as the addresses of the booking flow carry it, with a code where the page's own address need not have it. */
 export function selectionQuery(
   { cabinType, occupancy }: Selection,
   pricePerPersonCents: number,
+  code?: string,
 ): SelectionQuery {
   return {
     cabin: CABIN_NAMES[cabinType],
     price: pricePerPersonCents / 100,
     occupancy: occupancy === 'single' ? 'Single' : 'Double',
+    code,
   };
 }

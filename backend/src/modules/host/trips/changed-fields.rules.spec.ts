@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { NO_ORGANISER } from '../../../../contracts/organiser.js';
+import { aTrip, inside, LANTERN, SUMMER, WINE } from './an-edited-trip.js';
+import { changedFields } from './changed-fields.rules.js';
+
+describe('what a save changed', () => {
+  it.each([
+    [aTrip({ organiser: { ...NO_ORGANISER } }), []],
+    [aTrip({ title: 'Autumn Cruise', maxGuests: 90 }), ['title', 'maxGuests']],
+    [aTrip({ namesFinalDays: 30, checkInDays: 3 }), ['namesFinalDays', 'checkInDays']],
+    [aTrip({ passportMonths: 0, organiser: LANTERN }), ['passportMonths', 'organiser']],
+    [aTrip({ depositPercent: 30 }), ['installment plan']],
+    [aTrip({ laterParts: [{ percent: 75, daysBefore: null, dueOn: '2025-08-06' }] }), ['installment plan']],
+    [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],
+    [aTrip(inside({ features: [], doubleCents: 95_000 })), ['inside prices', 'inside texts']],
+    [aTrip(inside({ stock: 12 })), ['number of inside cabins']],
+    [aTrip({ addOns: [WINE] }), ['extras']],
+    [aTrip({ promoCodes: [SUMMER] }), ['promo codes']],
+    [aTrip({ cabins: aTrip().cabins.toReversed() }), []],
+  ])('is told as the log tells it (%#)', (after, told) => {
+    expect(changedFields(aTrip(), after)).toEqual(told);
+  });
+});

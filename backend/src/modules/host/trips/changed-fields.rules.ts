@@ -1,0 +1,82 @@
+import type { PaymentPlan } from '../../trips/instalment-plan.js';
+import { CABIN_TYPES } from '../../trips/trip-config.js';
+import type { EditTripDto } from './host-trips.dto.js';
+import { PRICES } from './host-trips.rules.js';
+import type { EditCabinDto } from './trip-parts.dto.js';
+
+/** Which fields a save changed, as the log tells them: "title, inside prices". */
+export function changedFields(before: EditTripDto, after: EditTripDto): string[] {
+  const {
+    cabins: cabinsBefore,
+    addOns: _addOns,
+    promoCodes: _promoCodes,
+    depositPercent: _deposit,
+    laterParts: _later,
+    cancellation: _cancellation,
+    organiser: _organiser,
+    ...plainBefore
+  } = before;
+  const { cabins: cabinsAfter } = after;
+  const changed = Object.entries(plainBefore)
+    .filter(([field, value]) => after[field as keyof EditTripDto] !== value)
+    .map(([field]) => field);
+  const cabins = CABIN_TYPES.flatMap((type) => {
+    const [was, is] = [cabinsBefore, cabinsAfter].map((all) => all.find((cabin) => cabin.type === type));
+    return was && is ? cabinChanges(was, is) : [];
+  });
+  return [
+    ...changed,
+    ...(planText(before) === planText(after) ? [] : ['installment plan']),
+    ...(cancellationText(before) === cancellationText(after) ? [] : ['cancellation policy']),
+    ...(organiserText(before) === organiserText(after) ? [] : ['organiser']),
+    ...(extrasText(before) === extrasText(after) ? [] : ['extras']),
+    ...(promosText(before) === promosText(after) ? [] : ['promo codes']),
+    ...cabins,
+  ];
+}
+
+const planText = ({ depositPercent, laterParts }: Omit<PaymentPlan, 'fullDiscountPercent'>) =>
+  JSON.stringify([
+    depositPercent,
+    laterParts.map(({ percent, daysBefore, dueOn }) => [percent, daysBefore, dueOn]),
+  ]);
+
+const cancellationText = ({ cancellation: { reassuranceDays, steps } }: EditTripDto) =>
+  JSON.stringify([reassuranceDays, steps.map(({ daysBefore, percent }) => [daysBefore, percent])]);
+
+const organiserText = ({ organiser: { name, address, registration } }: EditTripDto) =>
+  JSON.stringify([name, address, registration]);
+
+const extrasText = ({ addOns }: EditTripDto) =>
+  JSON.stringify(
+    addOns.map(({ kind, title, priceCents, byGuests, places }) => [
+      kind,
+      title,
+      priceCents,
+      byGuests,
+      places,
+    ]),
+  );
+
+const promosText = ({ promoCodes }: EditTripDto) =>
+  JSON.stringify(
+    promoCodes.map(({ code, percent, centsOff, maxUses, until }) => [
+      code,
+      percent,
+      centsOff,
+      maxUses,
+      until,
+    ]),
+  );
+
+function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {
+  const hasPrices = PRICES.some((price) => was[price] !== is[price]);
+  const texts = ({ name, description, popular, features }: EditCabinDto) =>
+    JSON.stringify([name, description, popular, features]);
+  return [
+    ...(hasPrices ? [`${is.type} prices`] : []),
+    ...(texts(was) === texts(is) ? [] : [`${is.type} texts`]),
+    ...(was.isSold === is.isSold ? [] : [`whether ${is.type} cabins are sold`]),
+    ...(was.stock === is.stock ? [] : [`number of ${is.type} cabins`]),
+  ];
+}
