@@ -40,6 +40,9 @@ describe('a booking with a code', () => {
     // Its only use is their own: to everybody else it is used up.
     expect(await trip.quote('CREW', buyer)).toMatchObject({ status: 200, body: { promoCents: 5_000 } });
     expect(await trip.quote('CREW')).toMatchObject(USED_UP);
+    // The booking form makes another one: it is quoted as it would be sold.
+    expect(await trip.quote('CREW', buyer, 'booking_form')).toMatchObject(USED_UP);
+    expect(await trip.register('again', { promoCode: 'CREW' }, buyer)).toMatchObject(USED_UP);
     await stack.emulator.decide(buyer.orderId, 'approve');
     let guestId = '';
     await eventually(async () => {

@@ -81,9 +81,13 @@ export class PromoTrip {
     return (await this.host.visitor.call<HostTripDetailDto>('GET', `/api/host/trips/${this.id}`)).body;
   }
 
-  quote(promoCode?: string, visitor: Visitor = aVisitor(this.stack)): Promise<Reply<Quoted>> {
+  quote(
+    promoCode?: string,
+    visitor: Visitor = aVisitor(this.stack),
+    channel: 'checkout' | 'booking_form' = 'checkout',
+  ): Promise<Reply<Quoted>> {
     const alone = { cabinType: 'inside', occupancy: 'single', travellers: 1 };
-    return visitor.call('POST', '/api/quote', { ...alone, promoCode });
+    return visitor.call('POST', '/api/quote', { ...alone, promoCode, channel });
   }
 
   register(

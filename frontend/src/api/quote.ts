@@ -8,8 +8,9 @@ export type Quote = Schemas['QuoteDto'];
 export type Occupancy = Schemas['QuoteRequestDto']['occupancy'];
 /** `installment` is the deposit today and the rest in the parts of the trip's plan. */
 export type Plan = Schemas['QuoteRequestDto']['paymentType'];
-/** What is being bought, apart from who travels. */
-export type QuoteRequest = Omit<Schemas['QuoteRequestDto'], 'channel'>;
+type Asked = Schemas['QuoteRequestDto'];
+/** What is being bought, apart from who travels; through the checkout unless it says otherwise. */
+export type QuoteRequest = Omit<Asked, 'channel'> & Partial<Pick<Asked, 'channel'>>;
 
 /** Travellers that sleep in a cabin: double is two, each with their own details and fare. */
 export const TRAVELLERS: Record<Occupancy, number> = { double: 2, single: 1 };

@@ -66,7 +66,9 @@ function BookingFormOfTrip({ trip }: { trip: TripView }) {
   const isInsuranceSold = sellsInsurance(trip);
   const travelInsurance = entries.travelInsurance && isInsuranceSold;
   const travellers = TRAVELLERS[occupancy];
-  const choice = { cabinType, occupancy, travellers, travelInsurance };
+  // Its own door: a booking that the checkout holds is not the one that is made here.
+  const channel = 'booking_form';
+  const choice = { cabinType, occupancy, travellers, travelInsurance, channel } as const;
   const promo = usePromo({ ...choice, paymentType });
   const request = { ...choice, promoCode: promo.promoCode };
   const full = useQuote({ ...request, paymentType: 'full' });

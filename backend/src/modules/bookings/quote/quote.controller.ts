@@ -24,7 +24,8 @@ export class QuoteController {
 
   /**
    * What a selection costs today. Every screen shows this figure and every write is checked against it. Who hosts a trip
-   * is told it before the trip is opened, too. A code that cannot be used is refused with a sentence at `promoCode`.
+   * is told it before the trip is opened, too. A code that cannot be used is refused with a sentence at `promoCode`; the checkout
+   * lets who holds places with one keep it, the booking form makes a new booking.
    */
   @Public()
   @Post()
@@ -36,8 +37,9 @@ export class QuoteController {
     @Ip() ip: string,
   ): Promise<QuoteDto> {
     const trip = await this.shown.get(tripId, viewer);
+    const isKept = promoCode !== undefined && choice.channel === 'checkout';
     const promo = await this.guesses.counted(ip, promoCode, async () => {
-      const heldId = promoCode === undefined ? null : await this.drafts.heldId(draftToken(this.config, req));
+      const heldId = isKept ? await this.drafts.heldId(draftToken(this.config, req)) : null;
       return this.promos.of(trip, promoCode, { heldId });
     });
     return quoteView(this.quotes.of(trip, { ...choice, promo }));
