@@ -89,8 +89,14 @@ it('is written by the owner, kept as it is compared, and copied with the trip to
 
 it('SEC-86: is not found by trying many', async () => {
   const guesser = new Visitor(stack.nodes[0]!.url, stack.nodes[0]!.url, '10.9.0.1');
+  const buyer = Buyer.of(stack, 0, '10.9.0.1');
+  expect((await trip.draft(buyer, 'SUMMER')).status).toBe(200);
   for (let n = 0; n < 30; n++) expect((await trip.quote(`GUESS-${n}`, guesser)).status).toBe(422);
   expect((await trip.quote('SUMMER', guesser)).status).toBe(429);
   expect((await trip.quote(undefined, guesser)).status).toBe(200);
+  // Who was told of theirs before is no guesser, whoever shares the address.
+  expect((await trip.quote('SUMMER', buyer)).status).toBe(200);
+  expect((await trip.draft(buyer, 'SUMMER')).status).toBe(200);
+  expect((await trip.quote('CREW', buyer)).status).toBe(429);
   expect((await trip.quote('SUMMER')).status).toBe(200);
 });

@@ -40,7 +40,7 @@ export class GuestsController {
       await this.attempts.use({ 'waiting-ip': ip, 'waiting-address': body.email.toLowerCase() });
     const sender = { userId: user?.id ?? null, key, holder: holderOf(this.config, req, res) };
     const register = () => this.registrations.register(body, sender);
-    return { id: await this.guesses.counted(ip, body.promoCode, register) };
+    return { id: await this.guesses.counted({ ip, promoCode: body.promoCode }, register) };
   }
 
   /** Knowing the id is the permission, so the answer is the minimum and stays out of caches and search engines. */

@@ -48,8 +48,10 @@ export class DraftController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<DraftViewDto> {
+    const { tripId, promoCode } = body;
+    const isKnown = await this.drafts.hasCode(this.token(req), promoCode, tripId);
     const save = () => this.drafts.save(this.token(req), body);
-    const { token, draft } = await this.guesses.counted(ip, body.promoCode, save);
+    const { token, draft } = await this.guesses.counted({ ip, promoCode, isKnown }, save);
     res.cookie(cookieName(this.config, 'draft'), token, cookieOptions(this.config, DAY_MS));
     return this.view(draft);
   }

@@ -42,6 +42,7 @@ export class Drafts implements OnModuleInit {
     );
   }
 
+
   /**
    * Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field, `trip.none_open`,
    * `trip.not_on_sale`, and `promo.unknown`, `promo.ended`, `promo.used_up` for a code that it did not have.
@@ -134,6 +135,16 @@ export class Drafts implements OnModuleInit {
   private async read(token: string | null, manager = this.db.manager): Promise<OpenDraft | null> {
     const row = await this.findRow(token, manager);
     return row && this.open(row);
+  }
+
+  /** Whether this browser's draft has the code, for the trip if one is named: it was taken, so asking again is no guess. */
+  async hasCode(token: string | null, code: string | undefined, tripId?: number): Promise<boolean> {
+    if (code === undefined) return false;
+    const row = await this.findRow(token, this.db.manager);
+    return row?.selection.promoCode === code && (tripId === undefined || row.tripId === tripId);
+  }| null, tripId: number, code: string | undefined): Promise<boolean> {
+    const row = await this.findRow(token, this.db.manager);
+    return code !== undefined && row?.tripId === tripId && row.selection.promoCode === code;
   }
 
   /** The booking that was made of this browser's draft; null where there is none. */

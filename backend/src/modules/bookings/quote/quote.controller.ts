@@ -37,9 +37,11 @@ export class QuoteController {
     @Ip() ip: string,
   ): Promise<QuoteDto> {
     const trip = await this.shown.get(tripId, viewer);
-    const isKept = promoCode !== undefined && choice.channel === 'checkout';
-    const promo = await this.guesses.counted(ip, promoCode, async () => {
-      const heldId = isKept ? await this.drafts.heldId(draftToken(this.config, req)) : null;
+    const token = draftToken(this.config, req);
+    const isKnown = await this.drafts.hasCode(token, promoCode, trip.id);
+    const promo = await this.guesses.counted({ ip, promoCode, isKnown }, async () => {
+      const isKept = promoCode !== undefined && choice.channel === 'checkout';
+      const heldId = isKept ? await this.drafts.heldId(token) : null;
       return this.promos.of(trip, promoCode, { heldId });
     });
     return quoteView(this.quotes.of(trip, { ...choice, promo }));
