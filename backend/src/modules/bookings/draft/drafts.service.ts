@@ -142,9 +142,6 @@ export class Drafts implements OnModuleInit {
     if (code === undefined) return false;
     const row = await this.findRow(token, this.db.manager);
     return row?.selection.promoCode === code && (tripId === undefined || row.tripId === tripId);
-  }| null, tripId: number, code: string | undefined): Promise<boolean> {
-    const row = await this.findRow(token, this.db.manager);
-    return code !== undefined && row?.tripId === tripId && row.selection.promoCode === code;
   }
 
   /** The booking that was made of this browser's draft; null where there is none. */
