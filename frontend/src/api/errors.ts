@@ -20,3 +20,13 @@ export function logProblem(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(`${what}: ${detail}`);
 }
+
+/** Whether the server refused a code of a trip, and nothing else of what was asked for. */
+export function isPromoRefusal(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.code.startsWith('promo.');
+}
+
+/** Whether the trip does not have what was asked for: another try would only repeat that. */
+export function isTripRefusal(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.code.startsWith('trip.');
+}

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type Query, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
-import { isRefusal } from './errors';
+import { isPromoRefusal, isRefusal } from './errors';
 import { TRIP_KEY, type TripView, useKnownTrip } from './trip';
 
 /** The server's price of a selection today. `total` = fare + insurance + tax; `payable` = total - discount. */
@@ -25,6 +25,19 @@ export const ofTrip = (
 
 const OUTDATED = ['trip.cabin_not_sold', 'trip.not_on_sale'] as const;
 
+/** A code that one price is refused with is refused with all: those that were told with it are asked for again. */
+function forgetPricesWith(queryClient: QueryClient, { tripId, promoCode }: QuoteRequest): void {
+  const predicate = ({ queryKey: [, selection], state }: Query): boolean => {
+    const told = selection as QuoteRequest;
+    // Neither what was refused already nor what is being asked: that would go in a circle.
+    const isIdle = state.status === 'success' && state.fetchStatus === 'idle';
+    return isIdle && told.tripId === tripId && told.promoCode === promoCode;
+  };
+  // What no page shows just now is not to be shown again, not even until it was asked for.
+  queryClient.removeQueries({ queryKey: QUOTES_KEY, type: 'inactive', predicate });
+  void queryClient.invalidateQueries({ queryKey: QUOTES_KEY, predicate });
+}
+
 /** The price of a selection as a query: for `useQuote`, and for whoever asks without drawing. */
 export const quoteOptions = (selection: QuoteRequest) =>
   queryOptions({
@@ -38,6 +51,7 @@ export const quoteOptions = (selection: QuoteRequest) =>
         // The trip on this page is older than what it sells.
         if (OUTDATED.some((code) => isRefusal(error, code)))
           void queryClient.invalidateQueries({ queryKey: TRIP_KEY });
+        if (isPromoRefusal(error)) forgetPricesWith(queryClient, selection);
         throw error;
       }
     },

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../features/booking/traveller/ErrorSummary';
 import { NOT_OPEN_NOTE, NotOpenNote } from '../../features/booking/frame/NotOpenNote';
 import { PromoField } from '../../features/booking/choice/PromoField';
 import type { UsedPromo } from '../../features/booking/choice/usePromo';
+import { useSentWithPromo } from '../../features/booking/choice/useSentWithPromo';
 import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -41,13 +42,15 @@ export function BookingForm(props: Props) {
   const { form, trip, plans, registration, isWaiting, isKept, isReady, onChoose, onClear } = props;
   const { asksHowMany, promo } = props;
   const occupancy = useWatch({ control: form.control, name: 'occupancy' });
-  const { submit, lines, isSubmitting, problem } = registration;
+  const { submit, lines, problem } = registration;
+  const { onSubmit, isWaiting: isAsked } = useSentWithPromo(promo, submit);
+  const isSubmitting = registration.isSubmitting || isAsked;
 
   return (
     <form
       className={styles.form}
       data-drawn={isReady ? undefined : ''}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={onSubmit}
       noValidate
     >
       <ErrorSummary lines={lines} />

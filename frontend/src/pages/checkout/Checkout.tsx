@@ -144,7 +144,9 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
         <TermsText trip={trip} />
       </Panel>
       {quote.isError && (
-        <ErrorNote onRetry={() => void quote.refetch()}>The price could not be loaded. Try again.</ErrorNote>
+        <ErrorNote onRetry={() => void quote.refetch()}>
+          {promo.trouble ?? 'The price could not be loaded. Try again.'}
+        </ErrorNote>
       )}
       {draft && quote.data && (
         <PaymentPanel

@@ -11,6 +11,7 @@ import { Panel } from '../../features/booking/frame/Panel';
 import { PromoField } from '../../features/booking/choice/PromoField';
 import { type Selection } from '../../features/booking/choice/selection';
 import type { UsedPromo } from '../../features/booking/choice/usePromo';
+import { useSentWithPromo } from '../../features/booking/choice/useSentWithPromo';
 import { controlId } from '../../features/booking/traveller/summaryLines';
 import { ageRule } from '../../features/booking/traveller/ageRule';
 import { TravellerFields } from '../../features/booking/traveller/TravellerFields';
@@ -39,12 +40,14 @@ export function GuestInfoForm({ trip, selection, promo, savedDraft, onErrors }: 
   const form = useTravellersForm(EMPTY, count, ageRule(trip));
   const saved = savedDraft === undefined ? undefined : (savedDraft?.travellers.map(entryOf) ?? []);
   const { isReady, isKept, forget } = useKeptEntries(form, saved);
-  const { submit, lines, isSaving, error, forgive } = useSaveTravellers(form, {
+  const { submit, lines, error, forgive, ...saving } = useSaveTravellers(form, {
     trip,
     selection,
     promoCode: promo.promoCode,
     savedDraft: savedDraft ?? null,
   });
+  const { onSubmit, isWaiting } = useSentWithPromo(promo, submit);
+  const isSaving = saving.isSaving || isWaiting;
   const queryClient = useQueryClient();
 
   const hasErrors = lines.length > 0;
@@ -69,7 +72,7 @@ export function GuestInfoForm({ trip, selection, promo, savedDraft, onErrors }: 
     <form
       className={styles.form}
       data-drawn={isReady ? undefined : ''}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={onSubmit}
       noValidate
     >
       <ErrorSummary lines={lines} />

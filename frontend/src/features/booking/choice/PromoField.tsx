@@ -4,7 +4,7 @@ import { held } from '../../../ui/form/bindings';
 import { TextField } from '../../../ui/form/TextField';
 import { useFocusStays } from '../../../ui/useFocusStays';
 import styles from './PromoField.module.css';
-import type { UsedPromo } from './usePromo';
+import { PROMO_FIELD, type UsedPromo } from './usePromo';
 
 interface Props {
   promo: UsedPromo;
@@ -13,9 +13,9 @@ interface Props {
 
 /** The code that a booking is made with, or a quiet way to enter one. What it takes off stands among the lines of the price. */
 export function PromoField({ promo, isLocked = false }: Props) {
-  const { code, promoCode, problem, remove } = promo;
+  const { code, promoCode, problem, trouble, remove } = promo;
   const place = useFocusStays<HTMLElement>();
-  const isTaken = promoCode !== undefined;
+  const isTaken = promoCode !== undefined && trouble === null;
   return (
     <section ref={place} className={styles.promo} aria-label="Code">
       {isTaken ? (
@@ -29,7 +29,7 @@ export function PromoField({ promo, isLocked = false }: Props) {
         <CodeEntry promo={promo} isLocked={isLocked} />
       )}
       <output className="visually-hidden">
-        {isTaken ? `Code ${code} is taken off the price.` : problem}
+        {isTaken ? `Code ${code} is taken off the price.` : (problem ?? trouble)}
       </output>
     </section>
   );
@@ -43,16 +43,15 @@ function RemoveButton(way: { isOff: boolean; onClick: () => void }) {
   );
 }
 
-function CodeEntry({ promo: { code, isChecking, problem, use, remove }, isLocked }: Required<Props>) {
+function CodeEntry({ promo, isLocked }: Required<Props>) {
+  const { code, isChecking, use, remove } = promo;
+  const { typed, type, problem } = promo.entry;
   const [isOpen, setOpen] = useState(false);
-  /** Null until somebody types: then the field has what the address has. */
-  const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? code;
   const isOff = isLocked || isChecking || text.trim() === '';
-  const send = () => {
-    use(text);
-    setTyped(null);
-  };
+  const send = () => use(text);
+  const ofCode = promo.problem ?? promo.trouble;
+  const error = problem ?? (typed === null ? ofCode : null);
   // It stands in the form of the page, which Enter would send.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -60,15 +59,15 @@ function CodeEntry({ promo: { code, isChecking, problem, use, remove }, isLocked
     if (!isOff) send();
   };
   return (
-    <details open={isOpen || problem !== null} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen || ofCode !== null || problem !== null} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.question}>Have a code?</summary>
       <div className={styles.entry}>
         <TextField
-          id="promo-code"
+          id={PROMO_FIELD}
           label="Code"
           isSmall
-          error={typed === null ? (problem ?? undefined) : undefined}
-          binding={held(text, setTyped)}
+          error={error ?? undefined}
+          binding={held(text, type)}
           input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, onKeyDown }}
         />
         <Button tone="quiet" size="portal" isOff={isOff} onClick={send}>
