@@ -114,6 +114,15 @@ describe('the last use', () => {
     expect(await link.order('full', '760.00')).toMatchObject(USED_UP);
   });
 
+  it('is not kept from a buyer by the hold that they have just made with the form', async () => {
+    const buyer = Buyer.of(stack);
+    expect((await trip.register('back', { promoCode: 'CREW' }, buyer)).status).toBe(201);
+    expect((await trip.quote('CREW', buyer, 'booking_form')).status).toBe(200);
+    expect(await trip.quote('CREW', Buyer.of(stack), 'booking_form')).toMatchObject(USED_UP);
+    expect((await trip.register('again', { promoCode: 'CREW' }, buyer)).status).toBe(201);
+    expect(await uses()).toEqual([{ code: 'CREW', uses: 1 }]);
+  });
+
   it('is not used up by who waits for a place with it', async () => {
     await stack.db.query('UPDATE trips SET max_guests = 1 WHERE id = $1', [trip.id]);
     expect((await trip.register('first')).status).toBe(201);
@@ -151,5 +160,26 @@ describe('a code that ends', () => {
     await trip.write();
     expect(await trip.drafted(buyer)).toMatchObject({ promoProblem: null, quote: { dueToday: '727.00' } });
     expect((await buyer.pay('727.00')).body.id).toBe(first.body.id);
+  });
+
+  it('is kept by who changes what they hold, and for no longer', async () => {
+    const held = async () => {
+      const { rows } = await stack.db.query<{ ends: Date }>(
+        `SELECT hold_expires_at AS ends FROM bookings WHERE trip_id = $1 AND channel = 'checkout' ORDER BY id DESC LIMIT 1`,
+        [trip.id],
+      );
+      return rows[0]!.ends;
+    };
+    await trip.write({ ...CREW, maxUses: 2 });
+    expect((await trip.register('other', { promoCode: 'CREW' })).status).toBe(201);
+    const buyer = Buyer.of(stack);
+    await trip.draft(buyer, 'CREW');
+    const first = await buyer.pay('760.00');
+    const ends = await held();
+    await trip.write({ ...CREW, maxUses: 1 });
+    expect((await trip.draft(buyer, 'CREW')).body.promoProblem).toBeNull();
+    const second = await buyer.pay('760.00');
+    expect([second.status, second.body.id === first.body.id]).toEqual([201, false]);
+    expect(await held()).toEqual(ends);
   });
 });

@@ -24,6 +24,8 @@ import { type LockedBooking, newlyLocked } from './booking-lock.js';
 interface BookedBy {
   userId?: number | null;
   actor?: 'buyer' | 'host';
+  /** When the hold ends at the latest, whatever time a new one has. */
+  endsBy?: Date | null;
   /** False: the caller takes them, as the last thing in the same transaction. */
   takesPlaces?: boolean;
   /** False: the caller tells the hosts of many at once. */
@@ -54,19 +56,20 @@ export class Bookings {
   async hold(
     manager: EntityManager,
     sale: Sale,
-    { userId = null, actor = 'buyer', takesPlaces = true, isTold = true }: BookedBy = {},
+    { userId = null, actor = 'buyer', endsBy = null, takesPlaces = true, isTold = true }: BookedBy = {},
   ): Promise<LockedBooking> {
     const { trip, selection, price, party } = sale;
     const by = actor === 'host' ? 'host' : 'site';
     const { cabinType, promo } = selection;
     if (takesPlaces) await this.places.take(manager, trip.id, { by, seats: party.length, cabinType, promo });
+    const until = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt);
     const saved = await manager.save(Booking, {
       ...bookingColumns(sale),
       createdAt: this.clock.now(),
       userId,
       status: 'held' as const,
       seatsHeld: party.length,
-      holdExpiresAt: heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt),
+      holdExpiresAt: endsBy && endsBy < until ? endsBy : until,
     });
     const booking = newlyLocked(saved);
     await writeParts(manager, booking, price.parts);

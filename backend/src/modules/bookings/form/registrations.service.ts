@@ -3,15 +3,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { forgetRequests, once } from '../../../platform/database/once.js';
 import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
-import { Trips } from '../../trips/trips.service.js';
+import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { Bookings } from '../bookings.service.js';
 import { buyerOf } from '../buyer-of.js';
 import type { CreateGuestDto } from '../guests.dto.js';
 import { type Holder, HoldLimits } from '../hold/hold-limits.service.js';
 import { assertAsShown, isSoldOut } from '../hold/places.service.js';
 import { WaitingMails } from '../hold/waiting-mails.service.js';
-import type { LockedBooking } from '../booking-lock.js';
+import { lockBooking, type LockedBooking } from '../booking-lock.js';
 import type { Promo } from '../quote/promo.rules.js';
+import { givingWay } from '../quote/promo-uses.js';
 import { Promos } from '../quote/promos.service.js';
 import type { Plan, Selection } from '../quote/quote.rules.js';
 import { Quotes } from '../quote/quotes.service.js';
@@ -80,7 +81,7 @@ export class Registrations implements OnModuleInit {
     // On this connection: a second one is not to be had when all are held by bookings that wait for one.
     const trip = await this.trips.onSale(dto.tripId, manager);
     const { paymentType } = dto;
-    const promo = await this.promos.of(trip, dto.promoCode, { manager });
+    const promo = await this.promoOf(manager, trip, dto.promoCode, holder);
     const by = (plan: Plan) => selectionOf(dto, plan, promo);
     const prices = {
       full: this.quotes.of(trip, by('full')),
@@ -97,6 +98,23 @@ export class Registrations implements OnModuleInit {
     });
     await this.limits.mark(manager, booking, holder);
     return (await buyerOf(manager, booking.id)).publicId;
+  }
+
+  /** Who goes back and sends the form again is not refused their code for their own hold: that gives way to the new one. */
+  private async promoOf(
+    manager: EntityManager,
+    trip: SaleableTrip,
+    code: string | undefined,
+    { browser }: Holder,
+  ): Promise<Promo | null> {
+    const { promo, refusal } = await this.promos.still(trip, code, { manager });
+    if (code === undefined || refusal === null) return promo;
+    if (refusal.code !== 'promo.used_up') throw refusal;
+    for (const id of await givingWay(manager, trip.id, { code, browser })) {
+      const own = await lockBooking(manager, id);
+      if (own.status === 'held') await this.bookings.lapse(manager, own, 'replaced');
+    }
+    return this.promos.of(trip, code, { manager });
   }
 
   private async wait(manager: EntityManager, sale: Sale, userId: number | null): Promise<LockedBooking> {

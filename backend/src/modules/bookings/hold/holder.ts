@@ -8,10 +8,13 @@ import type { Holder } from './hold-limits.service.js';
 
 const COOKIE = 'browser';
 
+/** The browser that asks; null for one that has no name yet. */
+export const browserOf = (config: AppConfig, req: Request): string | null =>
+  readCookie(req.headers.cookie, cookieName(config, COOKIE));
+
 /** Who asks for places; a browser that has no name yet is given one. */
 export function holderOf(config: AppConfig, req: Request, res: Response): Holder {
-  const name = cookieName(config, COOKIE);
-  const browser = readCookie(req.headers.cookie, name) ?? newToken();
-  res.cookie(name, browser, cookieOptions(config, DAY_MS));
+  const browser = browserOf(config, req) ?? newToken();
+  res.cookie(cookieName(config, COOKIE), browser, cookieOptions(config, DAY_MS));
   return { browser, address: req.ip ?? '', source: sourceOf(req) };
 }

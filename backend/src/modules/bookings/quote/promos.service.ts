@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -7,9 +8,9 @@ import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import { Booking } from '../booking.entity.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
 import { assertUsesLeft, isPromoRefusal, offeredPromo, type Promo, termsOfPromo } from './promo.rules.js';
-import { promoUses } from './promo-uses.js';
+import { type NoUse, promoUses } from './promo-uses.js';
 
-interface Buying {
+interface Buying extends NoUse {
   /** A booking of who asks, in whose place the new one would come: while it is held, it keeps what it was made with. */
   heldId?: number | null;
   manager?: EntityManager;
@@ -31,11 +32,11 @@ export class Promos {
    */
   async of(trip: PricedTrip, code: string | undefined, buying: Buying = {}): Promise<Promo | null> {
     if (code === undefined) return null;
-    const { heldId = null, manager = this.db.manager } = buying;
+    const { heldId = null, manager = this.db.manager, but, browser } = buying;
     const kept = heldId === null ? null : await this.kept(manager, trip.id, heldId);
     if (kept?.code === code) return kept;
     const offer = offeredPromo(trip.config, code, dateInZone(this.clock.now(), trip.timeZone));
-    assertUsesLeft(offer, await usesOf(manager, trip.id, code));
+    assertUsesLeft(offer, await usesOf(manager, trip.id, code, { but, browser }));
     return termsOfPromo(offer);
   }
 
@@ -63,7 +64,13 @@ export class Promos {
     { promo, bookingId }: { promo: Promo | null; bookingId?: number | undefined },
   ): Promise<void> {
     const offer = promo && promoCodesOf(config).find(({ code }) => code === promo.code);
-    if (offer) assertUsesLeft(offer, await usesOf(manager, id, offer.code, bookingId));
+    if (offer) assertUsesLeft(offer, await usesOf(manager, id, offer.code, { but: bookingId }));
+  }
+
+  /** Whether a hold keeps a code that nobody would be given any more, or not like that. */
+  async isPast(manager: EntityManager, trip: PricedTrip, { id, promo }: Pick<Booking, 'id' | 'promo'>): Promise<boolean> {
+    const today = await this.still(trip, promo?.code, { manager, but: id });
+    return !isDeepStrictEqual(today.promo, promo);
   }
 
   private async kept(manager: EntityManager, tripId: number, id: number): Promise<Promo | null> {
@@ -76,8 +83,8 @@ async function usesOf(
   manager: EntityManager,
   tripId: number,
   code: string,
-  but: number | null = null,
+  none: NoUse = {},
 ): Promise<number> {
-  const all = await promoUses(manager, tripId, but);
+  const all = await promoUses(manager, tripId, none);
   return all.find((one) => one.code === code)?.uses ?? 0;
 }

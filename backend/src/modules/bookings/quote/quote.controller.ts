@@ -6,6 +6,7 @@ import { CurrentUser } from '../../auth/current-user.decorator.js';
 import { ShownTrips, type Viewer } from '../../trips/shown-trips.service.js';
 import { draftToken } from '../draft/draft-token.js';
 import { Drafts } from '../draft/drafts.service.js';
+import { browserOf } from '../hold/holder.js';
 import { PromoGuesses } from './promo-guesses.service.js';
 import { Promos } from './promos.service.js';
 import { quoteView, Quotes } from './quotes.service.js';
@@ -40,9 +41,10 @@ export class QuoteController {
     const token = draftToken(this.config, req);
     const isKnown = await this.drafts.hasCode(token, promoCode, trip.id);
     const promo = await this.guesses.counted({ ip, promoCode, isKnown }, async () => {
-      const isKept = promoCode !== undefined && choice.channel === 'checkout';
-      const heldId = isKept ? await this.drafts.heldId(token) : null;
-      return this.promos.of(trip, promoCode, { heldId });
+      if (promoCode === undefined) return null;
+      if (choice.channel === 'checkout')
+        return this.promos.of(trip, promoCode, { heldId: await this.drafts.heldId(token) });
+      return this.promos.of(trip, promoCode, { browser: browserOf(this.config, req) });
     });
     return quoteView(this.quotes.of(trip, { ...choice, promo }));
   }

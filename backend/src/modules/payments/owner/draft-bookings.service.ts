@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
@@ -16,12 +17,21 @@ import { isStillSold } from '../../bookings/booking-columns.js';
 import type { Sale } from '../../bookings/sale.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { amountText } from '../../bookings/quote/money-text.js';
+import type { Promo } from '../../bookings/quote/promo.rules.js';
 import { Promos } from '../../bookings/quote/promos.service.js';
 import { Quotes } from '../../bookings/quote/quotes.service.js';
 import { stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
 import { isMoneyUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import type { Owner } from './owner.js';
+
+/** What is to be paid for. */
+interface Opened {
+  booking: LockedBooking;
+  isNew: boolean;
+  /** Whether a new one has its code from the hold that it replaces: that is no further use of it. */
+  keepsCode: boolean;
+}
 
 /** The booking that a browser's draft is for: the one that was made of it, or a new one. */
 @Injectable()
@@ -45,7 +55,7 @@ export class DraftBookings {
   async open(
     manager: EntityManager,
     { draftToken, draftVersion, amount, userId, holder }: Owner,
-  ): Promise<{ booking: LockedBooking; isNew: boolean }> {
+  ): Promise<Opened> {
     const { draft, booking: existing } = await this.drafts.getLocked(draftToken, manager);
     assertShown(draft.row, draftVersion);
     const trip = await this.trips.get(draft.row.tripId, manager);
@@ -60,19 +70,22 @@ export class DraftBookings {
       party: party(draft),
     });
     if (existing && !(await this.isForAnother(manager, existing, draft, saleNow)))
-      return { booking: existing, isNew: false };
+      return { booking: existing, isNew: false, keepsCode: false };
     // Who was shown the price without it pays that.
     if (refusal && amount !== amountText(saleNow().price.dueTodayCents)) throw refusal;
     await this.limits.assertMayHold(manager, holder, existing);
+    const kept = existing && promo && keepsCode(existing, promo) ? existing : null;
+    // A code that nobody is given any more is kept to the end of the hold, however often that is replaced.
+    const endsBy = kept && (await this.promos.isPast(manager, trip, kept)) ? kept.holdExpiresAt : null;
     if (existing) await this.replace(manager, existing);
     const { travellers } = draft;
     const { cabinType } = choice;
     await this.places.assertForSale(manager, trip.id, { by: 'site', seats: travellers.length, cabinType });
     assertFit(travellers, saleRule(trip, this.clock.now()));
-    const booking = await this.bookings.hold(manager, saleNow(), { userId, takesPlaces: false });
+    const booking = await this.bookings.hold(manager, saleNow(), { userId, endsBy, takesPlaces: false });
     await this.limits.mark(manager, booking, holder);
     await manager.update(CheckoutDraft, { tokenHash: draft.row.tokenHash }, { bookingId: booking.id });
-    return { booking, isNew: true };
+    return { booking, isNew: true, keepsCode: kept !== null };
   }
 
   /** An unpaid booking is replaced when its hold has ended, or the buyer or the trip's owner has changed something since. */
@@ -107,6 +120,10 @@ export class DraftBookings {
     await voidOpenAttempts(manager, booking);
     if (booking.status !== 'expired') await this.bookings.lapse(manager, booking, 'replaced');
   }
+}
+
+function keepsCode({ status, promo: made }: Booking, promo: Promo): boolean {
+  return UNPAID_HOLDS.includes(status) && isDeepStrictEqual(made, promo);
 }
 
 function party(draft: OpenDraft): Party[] {

@@ -50,14 +50,15 @@ export class PaymentOwner {
     owner: Owner,
     begin: (booking: LockedBooking, due: Due) => Promise<T>,
   ): Promise<T> {
-    const { booking, isNew } = owner.guestId
-      ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false }
+    const { booking, isNew, keepsCode } = owner.guestId
+      ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false, keepsCode: false }
       : await this.ofDraft.open(manager, owner);
     await this.keepTerms(manager, booking, owner);
     const due = await this.due(manager, booking, owner);
     await this.places.assertStillSold(manager, booking, owner.tripVersion);
     const begun = await begin(booking, due);
-    const { id: bookingId, tripId, cabinType, promo, seatsHeld: seats } = booking;
+    const { id: bookingId, tripId, cabinType, seatsHeld: seats } = booking;
+    const promo = keepsCode ? null : booking.promo;
     if (isNew) await this.places.take(manager, tripId, { by: 'site', seats, cabinType, promo, bookingId });
     return begun;
   }
