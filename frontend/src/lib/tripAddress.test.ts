@@ -48,12 +48,21 @@ it.each([
 it.each([
   [paths.pricing(), '/template/pricing?code=SUMMER'],
   [`${paths.pricing()}#refunds`, '/template/pricing?code=SUMMER#refunds'],
-  ['/trips/7/register?cabin=Balcony', '/trips/7/register?cabin=Balcony&code=SUMMER'],
+  ['/template/pricing?promocode=WINTER', '/template/pricing?promocode=WINTER&code=SUMMER'],
+  ['/trips/7/register?cabin=Balcony', '/trips/7/register?cabin=Balcony'],
   ['/template/checkout?code=WINTER', '/template/checkout?code=WINTER'],
   [paths.contact(), '/contact'],
   ['#day-1', '#day-1'],
   ['https://example.com/', 'https://example.com/'],
 ])('a code goes along to %s as %s', (address, carried) => {
-  expect(withCode(address, 'code=SUMMER')).toBe(carried);
-  expect(withCode(address, '')).toBe(address);
+  expect(withCode(address, 'code=SUMMER', undefined)).toBe(carried);
+  expect(withCode(address, '', undefined)).toBe(address);
+});
+
+it('a code stays with its trip', () => {
+  expect(withCode('/trips/7/register?cabin=Balcony', 'code=SUMMER', 7)).toBe(
+    '/trips/7/register?cabin=Balcony&code=SUMMER',
+  );
+  expect(withCode('/trips/8/pricing', 'code=SUMMER', 7)).toBe('/trips/8/pricing');
+  expect(withCode(paths.pricing(), 'code=SUMMER', 7)).toBe(paths.pricing());
 });

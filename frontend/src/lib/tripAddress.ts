@@ -57,9 +57,13 @@ const isTripPage = (pathname: string) => OF_A_TRIP.includes(pathname) || IN_ROOM
 export const codeOf = (pathname: string, search: string): string =>
   (isTripPage(pathname) && /[?&](code=[^&]+)/.exec(search)?.[1]) || '';
 
-/** The same address with such a code, where it leads to a page about a trip and has none itself. */
-export function withCode(to: string, code: string): string {
+/**
+ * The same address with such a code, where it leads to a page about the trip that the code is of and has none itself.
+ * @param tripId as the page's own address names it: without one, the trip on the front page is meant.
+ */
+export function withCode(to: string, code: string, tripId: number | undefined): string {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)([^#]*)(.*)$/.exec(to) ?? [];
-  if (!code || !isTripPage(pathname) || query.includes('code=')) return to;
+  const isOfCode = isTripPage(pathname) && tripIn(pathname) === tripId;
+  if (!code || !isOfCode || /[?&]code=/.test(query)) return to;
   return `${pathname}${query}${query ? '&' : '?'}${code}${hash}`;
 }

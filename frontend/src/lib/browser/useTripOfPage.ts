@@ -19,5 +19,5 @@ export function useInTrip(): (address: string) => string {
     () => codeOf(pathname, search),
     () => '',
   );
-  return useCallback((address: string) => withCode(inTrip(address, tripId), code), [tripId, code]);
+  return useCallback((address: string) => withCode(inTrip(address, tripId), code, tripId), [tripId, code]);
 }

@@ -58,7 +58,7 @@ export class HostTrips {
     });
   }
 
-  /** The same trip on other days with its pages and the dates that hosts wrote, without its bookings, guests and co-hosts. Throws `trip.not_found`, `host.owner_only`. */
+  /** The same trip on other days with its pages and the dates that hosts wrote, without its bookings, guests, co-hosts and codes. Throws `trip.not_found`, `host.owner_only`. */
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
@@ -75,13 +75,8 @@ export class HostTrips {
           daysBefore,
           dueOn: dueOn && move(dueOn),
         })),
-        promoCodes: original.promoCodes.map(({ code, percent, centsOff, maxUses, until }) => ({
-          code,
-          percent,
-          centsOff,
-          maxUses,
-          until: until && move(until),
-        })),
+        // Written for those who were to come along then.
+        promoCodes: [],
         status: 'planning',
       };
       const made = await this.add(manager, userId, copy, { action: 'trip.duplicated', from: trip });

@@ -7,7 +7,8 @@ export class PromoCodes1795600900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
 ALTER TABLE bookings ADD COLUMN promo jsonb,
-  ADD COLUMN promo_cents integer NOT NULL DEFAULT 0 CHECK (promo_cents >= 0);
+  ADD COLUMN promo_cents integer NOT NULL DEFAULT 0 CHECK (promo_cents >= 0),
+  ADD CONSTRAINT bookings_promo_cents CHECK (promo IS NOT NULL OR promo_cents = 0);
 CREATE INDEX bookings_promo ON bookings (trip_id) WHERE promo IS NOT NULL;`);
   }
 

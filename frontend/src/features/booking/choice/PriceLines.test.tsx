@@ -37,3 +37,9 @@ it('says nothing of a code where there is none', () => {
   draw(12, true);
   expect(screen.queryByText(/^Code/)).toBeNull();
 });
+
+it('says nothing of a code that takes nothing off', () => {
+  const quote = aQuote({ promoCode: 'SUMMER', promoCents: 0 });
+  render(<PriceLines quote={quote} travellers={1} trip={{ taxPercent: 12 }} />);
+  expect(screen.queryByText(/^Code/)).toBeNull();
+});

@@ -28,7 +28,7 @@ export function PriceLine({
 /** What the code of a price takes off it; nothing without one. */
 export function PromoLine({ price }: { price: Pick<Quote, 'promoCode' | 'promoCents'> }) {
   const { promoCode, promoCents } = price;
-  if (!promoCode) return null;
+  if (!promoCode || promoCents === 0) return null;
   return <PriceLine label={`Code ${promoCode}`} cents={promoCents} tone="saving" />;
 }
 
