@@ -52,7 +52,7 @@ export function PaymentNote({ state, contact, onRetry, wayOn }: Props) {
 
   const { reason, code, sentence } = state;
   const ownWay = wayOn?.(code);
-  const canRetry = !FINAL.includes(code);
+  const canRetry = !ownWay && !FINAL.includes(code);
   return (
     <Alert
       severity={reason === 'cancelled' ? 'info' : 'error'}

@@ -25,7 +25,7 @@ export function Receipt({ guest }: { guest: GuestRecord }) {
           {guest.cabinName} for {guest.travellers}
           {insurance}
         </Fact>
-        {promoCode && (
+        {promoCode && promoCents > 0 && (
           <Fact label={`Code ${promoCode}`}>
             <Money cents={promoCents} /> off the fare
           </Fact>

@@ -10,9 +10,12 @@ import { PlanChoice } from '../../features/payment/PlanChoice';
 import { payButtonText } from '../../features/payment/payButtonText';
 import { useNear } from '../../features/payment/useNear';
 import { cancellationInASentence } from '../../lib/cancellationSentence';
+import { paths } from '../../lib/paths';
+import { inTrip } from '../../lib/tripAddress';
 import { FormButton } from '../../ui/FormButton';
+import { Link } from '../../ui/Link';
 import styles from './PaymentPage.module.css';
-import { canPay, hasBegun } from './payment.rules';
+import { canPay, hasBegun, isCodeGone } from './payment.rules';
 import { PayOnPayPal } from './PayOnPayPal';
 import type { PaymentOfGuest } from './usePaymentOfGuest';
 
@@ -26,6 +29,15 @@ function titleOf({ nextStep, plans }: GuestRecord): string {
   if (nextStep === 'pay_later') return 'Pay ahead';
   return plans.length > 0 ? 'Payment options' : 'Payment';
 }
+
+/** Its price was made with the code. */
+const wayOn = (trip: Pick<GuestRecord['trip'], 'id'>) => (refusal: string) =>
+  isCodeGone(refusal) && (
+    <>
+      Your hold has ended, and the code went with it. To come along, please{' '}
+      <Link to={inTrip(paths.pricing(), trip.id)}>book again without the code</Link>.
+    </>
+  );
 
 /** How to pay, the button with what it takes, and whatever PayPal or the server had to say. */
 export function PayPanel({ guest, payment, agreement }: Props) {
@@ -67,7 +79,7 @@ export function PayPanel({ guest, payment, agreement }: Props) {
         )}
         <p className={styles.rule}>{cancellationInASentence(guest.trip.cancellation)}</p>
         {terms.isAsked && <Agreement agreement={agreement} isLocked={isBusy} />}
-        <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} />
+        <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} wayOn={wayOn(guest.trip)} />
         <div className={styles.actions}>
           <FormButton type="submit" isOff={isBusy} onFocus={prepare} onPointerEnter={prepare}>
             {payButtonText(state, cents)}

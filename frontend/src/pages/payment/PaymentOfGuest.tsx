@@ -11,7 +11,7 @@ import { Details } from './Details';
 import { Ending } from './Ending';
 import { HoldNote } from './HoldNote';
 import { PayPanel } from './PayPanel';
-import { canPay, hasBegun, isOver, WORDS } from './payment.rules';
+import { canPay, hasBegun, isOver, wordsOf } from './payment.rules';
 import { usePaymentOfGuest } from './usePaymentOfGuest';
 
 /** A booking that was found: its details, and payment or what stands in its place. */
@@ -19,7 +19,7 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
   const payment = usePaymentOfGuest(guest);
   const agreement = useAgreement(payment.terms.isAsked);
   const { nextStep, heldUntil, isOrderOpen, trip } = guest;
-  const { title, lead } = WORDS[nextStep];
+  const { title, lead } = wordsOf(guest);
   const isOpen = canPay(nextStep);
   // What has begun on this page is brought to its end here, whatever the record says meanwhile.
   const showsPayment = isOpen || hasBegun(guest) || payment.isBusy;

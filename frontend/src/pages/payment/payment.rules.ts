@@ -9,7 +9,7 @@ interface Words {
 }
 
 /** What the top of the page says. Each state is named for what it is. */
-export const WORDS: Record<NextStep, Words> = {
+const WORDS: Record<NextStep, Words> = {
   pay: { title: 'Complete your payment', lead: 'Choose how to pay, then finish with PayPal.' },
   confirming: {
     title: 'We are confirming your payment',
@@ -42,6 +42,20 @@ export const WORDS: Record<NextStep, Words> = {
   waitlist: ON_WAITING_LIST,
 };
 
+interface Priced extends Pick<GuestRecord, 'nextStep'> {
+  price: Pick<GuestRecord['price'], 'promoCode'>;
+}
+
+/** The same of a booking; one that was made with a code may have lost its price with that alone. */
+export function wordsOf({ nextStep, price }: Priced): Words {
+  if (nextStep !== 'price_changed' || price.promoCode === null) return WORDS[nextStep];
+  const { title } = WORDS.price_changed;
+  return {
+    title,
+    lead: `Your hold ended, and code ${price.promoCode} is not given any more, or your cabin has another price today, or the trip other terms. You were not charged. To come along, please book again without the code.`,
+  };
+}
+
 /** Something is due, or would be if the places were taken again. */
 export const canPay = (step: NextStep): boolean => step === 'pay' || step === 'take_again';
 
@@ -51,6 +65,9 @@ export const hasBegun = ({ nextStep, plans }: Pick<GuestRecord, 'nextStep' | 'pl
 
 /** The booking has come to its end as far as the booking form goes: the same form sent again is a new booking. */
 export const isOver = (step: NextStep): boolean => !canPay(step) && step !== 'confirming';
+
+/** A hold has ended, and the code that its price was made with is not given any more: another try would only repeat that. */
+export const isCodeGone = (refusal: string): boolean => refusal.startsWith('promo.');
 
 /** PayPal writes "$808.00" as "808.00". */
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2);

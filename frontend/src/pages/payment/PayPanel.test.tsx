@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { aGuestRecord } from '../../testing/bookings';
+import { renderPage } from '../../testing/renderPage';
+import { PayPanel } from './PayPanel';
+import type { PaymentOfGuest } from './usePaymentOfGuest';
+
+it.each([
+  ['promo.used_up', 0],
+  ['payment.provider_down', 1],
+])('leads on where another try would only repeat the refusal, and offers it elsewhere: %s', (code, tries) => {
+  // jsdom lays nothing out, and scrolls nothing.
+  const nothing = () => undefined;
+  globalThis.IntersectionObserver = class {
+    observe = nothing;
+    disconnect = nothing;
+  } as unknown as typeof IntersectionObserver;
+  HTMLElement.prototype.scrollIntoView = nothing;
+  const state = { step: 'stopped', reason: 'refused', code, sentence: 'No.', approvedOrderId: null };
+  const payment = { state, plan: 'full', cents: 80_800, terms: { isAsked: false } } as unknown;
+  const guest = aGuestRecord({ plans: [] });
+  const agreement = { isReminded: false, before: nothing } as never;
+  renderPage(<PayPanel guest={guest} payment={payment as PaymentOfGuest} agreement={agreement} />, '/');
+  expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(tries);
+  const ways = screen.queryAllByRole('link', { name: 'book again without the code' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(tries ? [] : ['/trips/1/pricing']);
+});
