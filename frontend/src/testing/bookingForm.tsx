@@ -11,17 +11,24 @@ interface Opened {
   trip?: TripView;
   /** What its button says. */
   button?: string;
+  /** How its prices are answered. */
+  quoted?: (body: unknown) => Answer;
 }
 
 /** Opens the page of the booking form at a server that answers a registration like this; answers what it was asked. */
 export async function openBookingForm(
   page: ReactElement,
   register: () => Answer | Promise<Answer>,
-  { address = '/template/register', trip = aTrip(), button: name = 'Continue to Payment' }: Opened = {},
+  {
+    address = '/template/register',
+    trip = aTrip(),
+    button: name = 'Continue to Payment',
+    quoted = () => [200, aQuote()],
+  }: Opened = {},
 ) {
   const seen = fakeServer({
     'GET /api/trips/current': () => [200, trip],
-    'POST /api/quote': () => [200, aQuote()],
+    'POST /api/quote': quoted,
     'POST /api/guests': register,
   });
   renderPage(page, address);

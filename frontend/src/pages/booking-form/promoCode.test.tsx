@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aQuote } from '../../testing/bookings';
 import { fillInPerson, openBookingForm } from '../../testing/bookingForm';
 import type { Answer } from '../../testing/fakeServer';
 import BookingFormPage from './BookingFormPage';
@@ -46,4 +47,16 @@ it('says so where it cannot be used any more, and keeps what was typed', async (
   await send();
   expect(await screen.findByText(new RegExp(`${message} Nothing was charged`))).toBeVisible();
   expect(screen.getByLabelText('Full Name', { exact: false })).toHaveValue('Quinn Sample');
+});
+
+it('asks for prices with a code by its own door', async () => {
+  const doors: unknown[] = [];
+  const quoted = (body: unknown): Answer => {
+    const { promoCode, channel } = body as { promoCode?: string; channel?: string };
+    if (promoCode) doors.push(channel);
+    return [200, aQuote()];
+  };
+  await openBookingForm(<BookingFormPage />, () => [201, {}], { address: ADDRESS, quoted });
+  await screen.findByRole('button', { name: 'Remove the code' });
+  expect(new Set(doors)).toEqual(new Set(['booking_form']));
 });

@@ -54,3 +54,11 @@ it('says of a code that has ended that the price is the one without it', async (
   expect(await screen.findByText(`Code SUMMER: ${OVER} The price is the one without it.`)).toBeVisible();
   expect(screen.queryByText('Code SUMMER')).toBeNull();
 });
+
+it('keeps a code that could not be asked about, and takes no payment without it', async () => {
+  const message = 'Please try again in 9 seconds.';
+  open([429, { statusCode: 429, code: 'request.too_many', message }]);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText(/The price is the one without it/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aGuestRecord } from '../../testing/bookings';
+import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
 import { PayPanel } from './PayPanel';
 import type { PaymentOfGuest } from './usePaymentOfGuest';
@@ -17,7 +18,9 @@ it.each([
   HTMLElement.prototype.scrollIntoView = nothing;
   const state = { step: 'stopped', reason: 'refused', code, sentence: 'No.', approvedOrderId: null };
   const payment = { state, plan: 'full', cents: 80_800, terms: { isAsked: false } } as unknown;
-  const guest = aGuestRecord({ plans: [] });
+  fakeServer({});
+  // What the page shows until it has heard how the booking stands.
+  const guest = aGuestRecord({ nextStep: 'price_changed', plans: [] });
   const agreement = { isReminded: false, before: nothing } as never;
   renderPage(<PayPanel guest={guest} payment={payment as PaymentOfGuest} agreement={agreement} />, '/');
   expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(tries);

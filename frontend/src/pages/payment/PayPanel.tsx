@@ -79,7 +79,12 @@ export function PayPanel({ guest, payment, agreement }: Props) {
         )}
         <p className={styles.rule}>{cancellationInASentence(guest.trip.cancellation)}</p>
         {terms.isAsked && <Agreement agreement={agreement} isLocked={isBusy} />}
-        <PaymentNote state={state} contact={<ContactAddress />} onRetry={() => pay()} wayOn={wayOn(guest.trip)} />
+        <PaymentNote
+          state={state}
+          contact={<ContactAddress />}
+          onRetry={() => pay()}
+          wayOn={wayOn(guest.trip)}
+        />
         <div className={styles.actions}>
           <FormButton type="submit" isOff={isBusy} onFocus={prepare} onPointerEnter={prepare}>
             {payButtonText(state, cents)}

@@ -68,7 +68,11 @@ export class Promos {
   }
 
   /** Whether a hold keeps a code that nobody would be given any more, or not like that. */
-  async isPast(manager: EntityManager, trip: PricedTrip, { id, promo }: Pick<Booking, 'id' | 'promo'>): Promise<boolean> {
+  async isPast(
+    manager: EntityManager,
+    trip: PricedTrip,
+    { id, promo }: Pick<Booking, 'id' | 'promo'>,
+  ): Promise<boolean> {
     const today = await this.still(trip, promo?.code, { manager, but: id });
     return !isDeepStrictEqual(today.promo, promo);
   }
