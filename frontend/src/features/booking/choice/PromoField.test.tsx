@@ -106,11 +106,13 @@ it.each([
 
 it('says of what is not about the code that it is to be tried again, and shows no price without it', async () => {
   let isTooMany = true;
-  open('?code=summer', (body) =>
+  const asked = open('?code=summer', (body) =>
     isTooMany ? refused(429, 'request.too_many', 'Please try again in 9 seconds.') : priced(body),
   );
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Please try again in 9 seconds.'));
   expect(screen.queryByText('Total')).toBeNull();
+  // Nobody asks in a circle.
+  expect(asked().length).toBeLessThan(5);
   isTooMany = false;
   await userEvent.click(screen.getByText('Use it'));
   await total('$765');

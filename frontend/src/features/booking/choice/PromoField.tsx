@@ -13,9 +13,9 @@ interface Props {
 
 /** The code that a booking is made with, or a quiet way to enter one. What it takes off stands among the lines of the price. */
 export function PromoField({ promo, isLocked = false }: Props) {
-  const { code, promoCode, problem, trouble, remove } = promo;
+  const { code, promoCode, problem, trouble, isChecking, remove } = promo;
   const place = useFocusStays<HTMLElement>();
-  const isTaken = promoCode !== undefined && trouble === null;
+  const isTaken = promoCode !== undefined && !isChecking && trouble === null;
   return (
     <section ref={place} className={styles.promo} aria-label="Code">
       {isTaken ? (

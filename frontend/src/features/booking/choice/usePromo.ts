@@ -27,16 +27,19 @@ export function usePromoCheck(code: string, request: QuoteRequest, isKnown = tru
   const isRefused = last.code === code && typeof last.answer === 'string';
   const asked = useQuote({ ...request, promoCode: code }, isKnown && isOne && !isRefused);
   const now = isOne ? answerOf(asked) : undefined;
-  if (now !== undefined && (last.code !== code || last.answer !== now)) setLast({ code, answer: now });
+  // Also that there was an error: who asks once more does not go back to the price without the code meanwhile.
+  const isHeard = isOne && (now !== undefined || asked.isError);
+  const isNews = last.code !== code || (now !== undefined && last.answer !== now);
+  if (isHeard && isNews) setLast({ code, answer: now });
   const answer = now === undefined && last.code === code ? last.answer : now;
   const refusal = isOne ? (answer ?? null) : UNKNOWN_PROMO;
   const problem = code === '' ? null : refusal;
-  const isUnanswered = isOne && answer === undefined;
-  const isChecking = isUnanswered && !asked.isError;
+  const isChecking = isOne && answer === undefined && !asked.isError;
+  const isUsed = isOne && problem === null && (answer === null || last.code === code);
   const isTrouble = isOne && asked.isError && problem === null && !isTripRefusal(asked.error);
   return {
     code,
-    promoCode: code === '' || problem !== null || isChecking ? undefined : code,
+    promoCode: isUsed ? code : undefined,
     problem,
     trouble: isTrouble ? sentenceOf(asked.error) : null,
     isChecking,
