@@ -1,4 +1,10 @@
-import { keepPreviousData, type Query, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type Query,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isPromoRefusal, isRefusal } from './errors';
 import { TRIP_KEY, type TripView, useKnownTrip } from './trip';

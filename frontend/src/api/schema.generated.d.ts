@@ -704,7 +704,8 @@ export interface paths {
         put?: never;
         /**
          * What a selection costs today. Every screen shows this figure and every write is checked against it. Who hosts a trip
-         *     is told it before the trip is opened, too.
+         *     is told it before the trip is opened, too. A code that cannot be used is refused with a sentence at `promoCode`; the checkout
+         *     lets who holds places with one keep it, the booking form makes a new booking.
          */
         post: operations["QuoteController_quote"];
         delete?: never;
@@ -4161,6 +4162,8 @@ export interface components {
              * @enum {string}
              */
             channel: "checkout" | "booking_form";
+            /** @description A code of the trip, however it is spelled; left out without one. */
+            promoCode?: string;
         };
         PartDto: {
             /** @enum {string} */
@@ -4175,6 +4178,10 @@ export interface components {
             pricePerPersonCents: number;
             /** @description Whether that price, and the insurance's, hold taxes and fees: one traveller's do. */
             isTaxIncluded: boolean;
+            /** @description The code that the price is made with; null without one. */
+            promoCode: string | null;
+            /** @description What the code takes off what all of them pay for the cabin, as it is listed. */
+            promoCents: number;
             fareCents: number;
             insuranceCents: number;
             taxCents: number;
@@ -4220,6 +4227,8 @@ export interface components {
              * @enum {string}
              */
             paymentType: "full" | "installment";
+            /** @description A code of the trip, however it is spelled; left out without one. */
+            promoCode?: string;
             travellers: components["schemas"]["TravellerDto"][];
         };
         DraftViewDto: {
@@ -4234,6 +4243,8 @@ export interface components {
              * @enum {string}
              */
             paymentType: "full" | "installment";
+            /** @description A code of the trip, however it is spelled; left out without one. */
+            promoCode?: string;
             travellers: components["schemas"]["TravellerDto"][];
             /** @description The trip it is for; it may not be on sale any more. */
             tripId: number;
@@ -4244,6 +4255,8 @@ export interface components {
              * @enum {string}
              */
             chosenCabinType: "inside" | "oceanview" | "balcony";
+            /** @description Why its code takes nothing off any more: the price is the one without it. Null where it does, or there is none. */
+            promoProblem: string | null;
             quote: components["schemas"]["QuoteDto"];
         };
         DraftChoicesDto: {
@@ -4269,6 +4282,8 @@ export interface components {
             paymentType: "full" | "installment";
             /** @default false */
             travelInsurance: boolean;
+            /** @description A code of the trip, however it is spelled; left out without one. The totals are those with it. */
+            promoCode?: string;
             /** @description Cabin and insurance, taxes and fees included. */
             totalAmount?: number;
             /** @description What is charged today. */
@@ -4287,6 +4302,10 @@ export interface components {
             id: string;
         };
         GuestPriceDto: {
+            /** @description The code it was booked with; null without one. */
+            promoCode: string | null;
+            /** @description What the code took off what all of them pay for the cabin. */
+            promoCents: number;
             fareCents: number;
             insuranceCents: number;
             taxCents: number;
@@ -5196,6 +5215,8 @@ export interface components {
             /** @description What the booking still owed right after it. */
             owedAfterCents: number;
             costCents: number;
+            /** @description The code that the booking was made with; null without one. */
+            promoCode: string | null;
             bookingId: string;
             reference: string;
             guestName: string;
@@ -6857,6 +6878,17 @@ export interface components {
             /** @description How many travellers can have it; null where that is not counted. */
             places: number | null;
         };
+        EditPromoCodeDto: {
+            code: string;
+            /** @description Of the fare, before taxes and fees. */
+            percent: number | null;
+            /** @description Off the fare of a booking; at least a dollar of it is left. */
+            centsOff: number | null;
+            /** @description How many bookings may have it; null where that is not counted. */
+            maxUses: number | null;
+            /** @description The last day on which it can be used, `YYYY-MM-DD` in the trip's zone; null where there is none. */
+            until: string | null;
+        };
         EditTripDto: {
             title: string;
             subtitle: string;
@@ -6901,6 +6933,8 @@ export interface components {
             cancellation: components["schemas"]["EditCancellationDto"];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
+            /** @description For bookings from now on; those that were made with one keep what it took off. */
+            promoCodes: components["schemas"]["EditPromoCodeDto"][];
         };
         MadeTripDto: {
             id: number;
@@ -6909,6 +6943,10 @@ export interface components {
             inside: number;
             oceanview: number;
             balcony: number;
+        };
+        PromoUsesDto: {
+            code: string;
+            uses: number;
         };
         AtStakeDto: {
             buyers: number;
@@ -6959,6 +6997,8 @@ export interface components {
             cancellation: components["schemas"]["EditCancellationDto"];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
+            /** @description For bookings from now on; those that were made with one keep what it took off. */
+            promoCodes: components["schemas"]["EditPromoCodeDto"][];
             id: number;
             version: number;
             isOnSale: boolean;
@@ -6966,6 +7006,8 @@ export interface components {
             isOwner: boolean;
             seatsTaken: number;
             cabinsTaken: components["schemas"]["CabinsTakenDto"];
+            /** @description Of the codes that bookings have, also of those that the trip has no more. */
+            promoUses: components["schemas"]["PromoUsesDto"][];
             /** @description Whether anybody ever booked it; one without bookings can be taken away. */
             hasBookings: boolean;
             /** @description ISO instant of sailing by the dates above. */
@@ -7017,6 +7059,8 @@ export interface components {
             cancellation: components["schemas"]["EditCancellationDto"];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
+            /** @description For bookings from now on; those that were made with one keep what it took off. */
+            promoCodes: components["schemas"]["EditPromoCodeDto"][];
             /** @description Of the trip that the host was looking at. */
             version: number;
         };
@@ -7350,6 +7394,9 @@ export interface components {
         };
         BookingSumsDto: {
             payableCents: number;
+            /** @description The code it was booked with, and what that took off; null without one. */
+            promoCode: string | null;
+            promoCents: number;
             paidCents: number;
             owedCents: number;
             /** @enum {string} */

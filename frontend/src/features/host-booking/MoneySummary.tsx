@@ -20,7 +20,9 @@ export function MoneySummary({ booking: { money } }: { booking: HostBooking }) {
     <Panel title="Money">
       <dl className={styles.lines}>
         <MoneyLine label="Costs" cents={payableCents} />
-        {promoCode && promoCents > 0 && <MoneyLine label={`Code ${promoCode}, taken off`} cents={promoCents} />}
+        {promoCode && promoCents > 0 && (
+          <MoneyLine label={`Code ${promoCode}, taken off`} cents={promoCents} />
+        )}
         <MoneyLine label="Paid" cents={paidCents} />
         <MoneyLine label="Owed" cents={owedCents} />
         <div>

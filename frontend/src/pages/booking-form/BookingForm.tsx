@@ -47,12 +47,7 @@ export function BookingForm(props: Props) {
   const isSubmitting = registration.isSubmitting || isAsked;
 
   return (
-    <form
-      className={styles.form}
-      data-drawn={isReady ? undefined : ''}
-      onSubmit={onSubmit}
-      noValidate
-    >
+    <form className={styles.form} data-drawn={isReady ? undefined : ''} onSubmit={onSubmit} noValidate>
       <ErrorSummary lines={lines} />
       <DeviceNote isKept={isKept} onClear={onClear} />
       <Panel title="Your details">

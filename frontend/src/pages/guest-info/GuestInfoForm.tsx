@@ -69,12 +69,7 @@ export function GuestInfoForm({ trip, selection, promo, savedDraft, onErrors }: 
   };
 
   return (
-    <form
-      className={styles.form}
-      data-drawn={isReady ? undefined : ''}
-      onSubmit={onSubmit}
-      noValidate
-    >
+    <form className={styles.form} data-drawn={isReady ? undefined : ''} onSubmit={onSubmit} noValidate>
       <ErrorSummary lines={lines} />
       <DeviceNote isKept={isKept} onClear={clear} />
       <IsFormReady value={isReady}>

@@ -42,7 +42,6 @@ export class Drafts implements OnModuleInit {
     );
   }
 
-
   /**
    * Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field, `trip.none_open`,
    * `trip.not_on_sale`, and `promo.unknown`, `promo.ended`, `promo.used_up` for a code that it did not have.

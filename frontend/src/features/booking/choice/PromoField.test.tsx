@@ -122,7 +122,9 @@ it('is refused with any price that is refused with it', async () => {
   let hasEnded = false;
   const ENDED = 'This code could be used until June 1, 2025.';
   open('?code=summer', (body) =>
-    hasEnded && (body as { promoCode?: string }).promoCode ? refused(409, 'promo.ended', ENDED) : priced(body),
+    hasEnded && (body as { promoCode?: string }).promoCode
+      ? refused(409, 'promo.ended', ENDED)
+      : priced(body),
   );
   await total('$765');
   hasEnded = true;

@@ -59,7 +59,10 @@ function CodeEntry({ promo, isLocked }: Required<Props>) {
     if (!isOff) send();
   };
   return (
-    <details open={isOpen || ofCode !== null || problem !== null} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      open={isOpen || ofCode !== null || problem !== null}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.question}>Have a code?</summary>
       <div className={styles.entry}>
         <TextField
