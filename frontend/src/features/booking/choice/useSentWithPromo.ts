@@ -11,11 +11,11 @@ export function useSentWithPromo(
 ) {
   const [isAsked, setAsked] = useState(false);
   const send = useEffectEvent(() => {
+    setAsked(false);
     if (problem === null && trouble === null) void submit();
   });
   useEffect(() => {
     if (!isAsked || isChecking) return;
-    setAsked(false);
     send();
   }, [isAsked, isChecking]);
   const onSubmit = (event: FormEvent) => {
