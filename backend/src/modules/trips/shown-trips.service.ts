@@ -19,7 +19,7 @@ export class ShownTrips {
 
   /** As {@link find}. Throws as {@link Trips.onSale} does, whether there is such a trip or not. */
   async get(tripId: number | undefined, viewer: Viewer): Promise<SaleableTrip> {
-    return (await this.findPreview(tripId, viewer)) ?? this.trips.onSale(tripId);
+    return (await this.find(tripId, viewer)) ?? this.trips.onSale(tripId);
   }
 
   /** The trip that is named, or the one on the front page where none is; null where this person sees nothing of it. */

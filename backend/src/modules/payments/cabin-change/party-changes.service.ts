@@ -8,6 +8,7 @@ import { UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { Waitlist } from '../../bookings/hold/waitlist.service.js';
+import { occupancyOf } from '../../bookings/quote/quote.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { SaleableTrip } from '../../trips/trips.service.js';
 import type { CabinOfParty } from './cabin-books.service.js';
@@ -93,7 +94,7 @@ function choiceOf(booking: Booking, travellers: number): CabinOfParty {
   if (travellers === booking.travellers) throw new DomainError('party.same');
   if (channel === 'checkout' && UNPAID_HOLDS.includes(status) && holdExpiresAt !== null)
     throw new DomainError('party.not_yet');
-  return { cabinType, occupancy: travellers === 1 ? 'single' : 'double', travellers };
+  return { cabinType, occupancy: occupancyOf({ occupancy: 'double', travellers }), travellers };
 }
 
 /** "Inside Cabin for one in place of two". */

@@ -45,7 +45,9 @@ export class GuestExtras {
   /** Throws `booking.not_found`. */
   async read({ userId, id }: Own): Promise<GuestExtrasDto> {
     const { manager } = this.db;
-    return this.view(manager, await this.money.own(manager, userId, id), userId);
+    const booking = await this.money.own(manager, userId, id);
+    const trip = await this.trips.get(booking.tripId, manager);
+    return this.view(manager, booking, { trip, userId });
   }
 
   /** Throws `booking.not_found`, `add_on.price_changed`, `trip.departed`, `trip.called_off`, and as {@link AddOns.add}. */
@@ -81,12 +83,15 @@ export class GuestExtras {
       const trip = await this.trips.get(booking.tripId, manager);
       assertWillSail(trip, this.clock.now());
       await work(manager, booking, trip);
-      return this.view(manager, booking, userId);
+      return this.view(manager, booking, { trip, userId });
     });
   }
 
-  private async view(manager: EntityManager, booking: Booking, userId: number): Promise<GuestExtrasDto> {
-    const trip = await this.trips.get(booking.tripId, manager);
+  private async view(
+    manager: EntityManager,
+    booking: Booking,
+    { trip, userId }: { trip: SaleableTrip; userId: number },
+  ): Promise<GuestExtrasDto> {
     const rows = await this.addOns.of(manager, booking.id);
     const paid = await touchedParts(manager, booking);
     const isOpen = isConfirmed(booking.status) && !trip.calledOffAt && trip.departsAt > this.clock.now();
