@@ -89,14 +89,6 @@ it.each<[GuestRecord['nextStep'], string]>([
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-it('says that booking again without the code works, where the price went with it', async () => {
-  const price = { ...aGuestRecord().price, promoCode: 'CREW', promoCents: 5_000 };
-  open([200, aGuestRecord({ nextStep: 'price_changed', plans: [], dueNowCents: 0, price })]);
-  expect(
-    await screen.findByText(/code CREW is not given any more.*book again without the code/),
-  ).toBeVisible();
-});
-
 const BEGUN = {
   nextStep: 'pay_later',
   plans: [],

@@ -9,20 +9,20 @@ export function useSentWithPromo(
   { isChecking, problem, trouble, isLeft }: UsedPromo,
   submit: () => Promise<void>,
 ) {
-  const [isAsked, setAsked] = useState(false);
+  const [step, setStep] = useState<'idle' | 'waiting' | 'sending'>('idle');
+  const isTaken = problem === null && trouble === null;
+  if (step === 'waiting' && !isChecking) setStep(isTaken ? 'sending' : 'idle');
   const send = useEffectEvent(() => {
-    setAsked(false);
-    if (problem === null && trouble === null) void submit();
+    void submit().finally(() => setStep('idle'));
   });
   useEffect(() => {
-    if (!isAsked || isChecking) return;
-    send();
-  }, [isAsked, isChecking]);
+    if (step === 'sending') send();
+  }, [step]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLeft()) return;
-    if (isChecking) setAsked(true);
+    if (step !== 'idle' || isLeft()) return;
+    if (isChecking) setStep('waiting');
     else void submit();
   };
-  return { onSubmit, isWaiting: isAsked };
+  return { onSubmit, isWaiting: step !== 'idle' };
 }
