@@ -60,8 +60,8 @@ import { AgeInShipTexts1795600500000 } from './migrations/1795600500000-age-in-s
 import { ManyOnSale1795600600000 } from './migrations/1795600600000-many-on-sale.js';
 import { GuestsReviews1795600700000 } from './migrations/1795600700000-guests-reviews.js';
 import { ExtrasOfGuests1795600800000 } from './migrations/1795600800000-extras-of-guests.js';
-import { PromoCodes1795600900000 } from './migrations/1795600900000-promo-codes.js';
 import { LettersOfLeavers1795601100000 } from './migrations/1795601100000-letters-of-leavers.js';
+import { PromoCodes1795601200000 } from './migrations/1795601200000-promo-codes.js';
 import { BookingAge1795600490000 } from './migrations/1795600490000-booking-age.js';
 import { CabinPictures1795600480000 } from './migrations/1795600480000-cabin-pictures.js';
 import { BookingTaxes1795600460000 } from './migrations/1795600460000-booking-taxes.js';
@@ -145,8 +145,8 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ManyOnSale1795600600000,
       GuestsReviews1795600700000,
       ExtrasOfGuests1795600800000,
-      PromoCodes1795600900000,
       LettersOfLeavers1795601100000,
+      PromoCodes1795601200000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

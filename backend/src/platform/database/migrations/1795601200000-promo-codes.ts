@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A booking keeps the code it was made with, and what that took off; how often each is used is read from them. */
-export class PromoCodes1795600900000 implements MigrationInterface {
-  name = 'PromoCodes1795600900000';
+export class PromoCodes1795601200000 implements MigrationInterface {
+  name = 'PromoCodes1795601200000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
