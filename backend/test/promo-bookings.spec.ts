@@ -114,6 +114,34 @@ describe('the last use', () => {
     expect(await link.order('full', '760.00')).toMatchObject(USED_UP);
   });
 
+  it('is not asked for by a buyer at PayPal whose hold ended meanwhile: they are told that it is the code', async () => {
+    const buyer = Buyer.of(stack);
+    await trip.draft(buyer, 'CREW');
+    expect((await buyer.pay('760.00')).status).toBe(201);
+    await stack.db.query('UPDATE bookings SET hold_expires_at = created_at WHERE trip_id = $1', [trip.id]);
+    const { rows } = await stack.db.query<{ id: number }>('SELECT id FROM bookings WHERE trip_id = $1', [
+      trip.id,
+    ]);
+    await runJobs(stack, 'hold.lapse', [{ bookingId: rows[0]!.id }]);
+    expect((await trip.register('quick', { promoCode: 'CREW' })).status).toBe(201);
+    await stack.emulator.decide(buyer.orderId, 'approve');
+    const { status, body } = await buyer.capture({ totalAmount: '760.00' });
+    expect([status, body]).toMatchObject([409, { code: 'promo.used_up' }]);
+    expect(await stack.emulator.captures(buyer.orderId)).toEqual([]);
+  });
+
+  it('stays with a form’s hold that was taken again for an order which is still open', async () => {
+    const buyer = Buyer.of(stack);
+    const { body } = await trip.register('open', { promoCode: 'CREW' }, buyer);
+    const link = LinkHolder.withLink(stack, body.id);
+    const first = await link.order('full', '760.00');
+    await lapse(body.id);
+    expect((await link.order('full', '760.00')).body.id).toBe(first.body.id);
+    expect(await trip.quote('CREW', buyer, 'booking_form')).toMatchObject(USED_UP);
+    expect(await trip.register('again', { promoCode: 'CREW' }, buyer)).toMatchObject(USED_UP);
+    expect((await link.record()).nextStep).toBe('pay');
+  });
+
   it('is not kept from a buyer by the hold that they have just made with the form', async () => {
     const buyer = Buyer.of(stack);
     expect((await trip.register('back', { promoCode: 'CREW' }, buyer)).status).toBe(201);

@@ -99,4 +99,7 @@ it('SEC-86: is not found by trying many', async () => {
   expect((await trip.draft(buyer, 'SUMMER')).status).toBe(200);
   expect((await trip.quote('CREW', buyer)).status).toBe(429);
   expect((await trip.quote('SUMMER')).status).toBe(200);
+  // A code that another trip has is a guess at this one's.
+  await PromoTrip.of(stack, aCode('OTHER'));
+  expect((await trip.draft(buyer, 'SUMMER')).status).toBe(429);
 });

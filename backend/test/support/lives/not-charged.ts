@@ -7,6 +7,7 @@ const NO: readonly (string | undefined)[] = [
   'payment.hold_lapsed',
   'payment.mismatch',
   'payment.order_ended',
+  'promo.used_up',
   'trip.departed',
 ];
 

@@ -77,7 +77,15 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
   useQuotesAhead(request, isInsuranceSold);
   const quote = choices.paymentType === 'full' ? full : deposit;
   const isCurrent = !isChanging && !promo.isChecking && !quote.isPlaceholderData;
-  const payment = useCheckoutPayment({ trip, draft, quote: quote.data, isCurrent, settle, version });
+  const payment = useCheckoutPayment({
+    trip,
+    draft,
+    quote: quote.data,
+    askPromoAgain: promo.askAgain,
+    isCurrent,
+    settle,
+    version,
+  });
   const agreement = useAgreement();
   const pay = () => agreement.before(payment.press);
 

@@ -10,7 +10,7 @@ import { readReturn } from '../../features/payment/returned';
 import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/browser/useHydrated';
-import { inTrip } from '../../lib/tripAddress';
+import { codeOf, inTrip, tripIn, withCode } from '../../lib/tripAddress';
 import { Waiting } from '../../ui/Waiting';
 import { Checkout } from './Checkout';
 import { SUMMARY_WAIT } from './summaryWait';
@@ -44,12 +44,16 @@ function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
 }
 
 function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { data, chosen, wanted, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
   const { draft, problem, elsewhere } = data;
   // Another trip stands in front by now: nobody is moved to it.
   if (elsewhere !== undefined) return <Navigate to={inTrip(paths.checkout() + search, elsewhere)} replace />;
+  // The way back from PayPal has no code, and the pages that this one leads to take it from the address.
+  const code = draft?.promoCode;
+  if (code !== undefined && codeOf(pathname, search) === '')
+    return <Navigate to={withCode(pathname + search, `code=${code}`, tripIn(pathname))} replace />;
   // What is under way is waited for, not begun again.
   const whenSaved = async () =>
     isPlaceholderData ? ((await refetch({ cancelRefetch: false })).data?.draft ?? null) : draft;

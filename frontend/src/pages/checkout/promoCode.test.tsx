@@ -24,7 +24,10 @@ const draft = {
   quote: aQuote(),
 };
 
-function open(coded: Answer) {
+const coded = aQuote({ promoCode: 'SUMMER', promoCents: 8_500, totalCents: 76_500 });
+
+function open(answer: Answer | (() => Answer), search = '', others: Record<string, () => Answer> = {}) {
+  const asked = () => (typeof answer === 'function' ? answer() : answer);
   fakeMatchMedia((query) => query.includes('1024'));
   // jsdom lays nothing out: nothing comes near the window.
   const nothing = () => undefined;
@@ -32,21 +35,28 @@ function open(coded: Answer) {
     observe = nothing;
     disconnect = nothing;
   } as unknown as typeof IntersectionObserver;
+  HTMLElement.prototype.scrollIntoView = nothing;
   fakeServer({
     'GET /api/trips/current': () => [200, aTrip()],
     'GET /api/checkout/draft': () => [200, draft],
     'POST /api/quote': (body) =>
-      (body as { promoCode?: string }).promoCode === 'SUMMER' ? coded : [200, aQuote()],
+      (body as { promoCode?: string }).promoCode === 'SUMMER' ? asked() : [200, aQuote()],
+    ...others,
   });
-  renderPage(<CheckoutPage />, '/template/checkout');
+  renderPage(<CheckoutPage />, `/template/checkout${search}`);
 }
 
 it('shows the price with the code of the draft, and leads back to the travellers with it', async () => {
-  open([200, aQuote({ promoCode: 'SUMMER', promoCents: 8_500, totalCents: 76_500 })]);
+  open([200, coded]);
   const line = await screen.findByText('Code SUMMER');
   expect(line.closest('div')).toHaveTextContent('Code SUMMER−$85');
   const edit = screen.getByRole('link', { name: "Edit Sam's details" });
   expect(edit.getAttribute('href')).toContain('&code=SUMMER');
+  // The way back from PayPal did not have it.
+  expect(screen.getByRole('link', { name: 'Cabin' })).toHaveAttribute(
+    'href',
+    '/template/pricing?code=SUMMER',
+  );
 });
 
 it('says of a code that has ended that the price is the one without it', async () => {
@@ -61,4 +71,20 @@ it('keeps a code that could not be asked about, and takes no payment without it'
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByText(/The price is the one without it/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+it('asks for a refused code again when the price is another one than was shown: it may be taken by now', async () => {
+  let isFree = false;
+  const message = 'The amount is now $727.00. Please check the summary and try again.';
+  const search = '?paypal=approved&token=ORDER';
+  window.history.replaceState(null, '', `/template/checkout${search}`);
+  open(() => (isFree ? [200, coded] : refusal), search, {
+    'GET /paypal/order/ORDER': () => [200, { standing: 'confirming', isOwn: true, guestId: null }],
+    'POST /paypal/order/ORDER/capture': () => {
+      isFree = true;
+      return [409, { statusCode: 409, code: 'quote.price_changed', message }];
+    },
+  });
+  expect(await screen.findByText(/The amount is now \$727\.00/)).toBeVisible();
+  expect(await screen.findByText('Code SUMMER')).toBeVisible();
 });

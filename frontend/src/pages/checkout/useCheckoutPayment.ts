@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { captureOrder, createOrder } from '../../api/payments';
@@ -15,6 +15,8 @@ interface Checkout {
   trip: TripView;
   draft: DraftView | null;
   quote: Quote | undefined;
+  /** Asks about the draft's code again: one that was refused may be taken by now. */
+  askPromoAgain: () => void;
   /** Whether draft and quote are of what is chosen now. Nothing is paid for while they are of what was chosen before. */
   isCurrent: boolean;
   /** Resolves, with the draft's version, when the server knows the last choice of insurance and plan. */
@@ -31,7 +33,15 @@ function missing(): never {
 }
 
 /** The payment of what this page shows: our order, our capture, and the way to the confirmation. */
-export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, version }: Checkout) {
+export function useCheckoutPayment({
+  trip,
+  draft,
+  quote,
+  askPromoAgain,
+  isCurrent,
+  settle,
+  version,
+}: Checkout) {
   const booked = useBooked();
   const queryClient = useQueryClient();
 
@@ -63,10 +73,13 @@ export function useCheckoutPayment({ trip, draft, quote, isCurrent, settle, vers
 
   const { state } = payment;
   const isOutdated = state.step === 'stopped' && OUTDATED.includes(state.code);
-  useEffect(() => {
-    if (!isOutdated) return;
+  const lookAgain = useEffectEvent(() => {
     for (const queryKey of [QUOTES_KEY, TRIP_KEY]) void queryClient.invalidateQueries({ queryKey });
-  }, [isOutdated, queryClient]);
+    askPromoAgain();
+  });
+  useEffect(() => {
+    if (isOutdated) lookAgain();
+  }, [isOutdated]);
 
   return { ...payment, isBusy: isBusy(state), canPress: isCurrent && !isBusy(state) };
 }

@@ -34,7 +34,7 @@ function titleOf({ nextStep, plans }: GuestRecord): string {
 const wayOn = (trip: Pick<GuestRecord['trip'], 'id'>) => (refusal: string) =>
   isCodeGone(refusal) && (
     <>
-      Your hold has ended, and the code went with it. To come along, please{' '}
+      You were not charged. Your hold has ended, and the code went with it. To come along, please{' '}
       <Link to={inTrip(paths.pricing(), trip.id)}>book again without the code</Link>.
     </>
   );

@@ -48,8 +48,9 @@ export class DraftController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<DraftViewDto> {
-    const { tripId, promoCode } = body;
-    const isKnown = await this.drafts.hasCode(this.token(req), promoCode, tripId);
+    const { promoCode } = body;
+    const trip = await this.trips.onSale(body.tripId);
+    const isKnown = await this.drafts.hasCode(this.token(req), promoCode, trip.id);
     const save = () => this.drafts.save(this.token(req), body);
     const { token, draft } = await this.guesses.counted({ ip, promoCode, isKnown }, save);
     res.cookie(cookieName(this.config, 'draft'), token, cookieOptions(this.config, DAY_MS));

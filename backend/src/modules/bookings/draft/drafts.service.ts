@@ -136,11 +136,11 @@ export class Drafts implements OnModuleInit {
     return row && this.open(row);
   }
 
-  /** Whether this browser's draft has the code, for the trip if one is named: it was taken, so asking again is no guess. */
-  async hasCode(token: string | null, code: string | undefined, tripId?: number): Promise<boolean> {
+  /** Whether this browser's draft has the code for the trip: it was taken, so asking again is no guess. */
+  async hasCode(token: string | null, code: string | undefined, tripId: number): Promise<boolean> {
     if (code === undefined) return false;
     const row = await this.findRow(token, this.db.manager);
-    return row?.selection.promoCode === code && (tripId === undefined || row.tripId === tripId);
+    return row?.selection.promoCode === code && row.tripId === tripId;
   }
 
   /** The booking that was made of this browser's draft; null where there is none. */

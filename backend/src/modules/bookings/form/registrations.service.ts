@@ -110,9 +110,11 @@ export class Registrations implements OnModuleInit {
     const { promo, refusal } = await this.promos.still(trip, code, { manager });
     if (code === undefined || refusal === null) return promo;
     if (refusal.code !== 'promo.used_up') throw refusal;
-    for (const id of await givingWay(manager, trip.id, { code, browser })) {
+    const giving = () => givingWay(manager, trip.id, { code, browser });
+    for (const id of await giving()) {
       const own = await lockBooking(manager, id);
-      if (own.status === 'held') await this.bookings.lapse(manager, own, 'replaced');
+      // Asked again under its lock: a payment may have been begun while we waited.
+      if ((await giving()).includes(id)) await this.bookings.lapse(manager, own, 'replaced');
     }
     return this.promos.of(trip, code, { manager });
   }

@@ -5,6 +5,9 @@ import { theRowOf } from '../../../platform/database/rows.js';
 /** Money may be on its way for a booking: the payment decides, not the clock. */
 export const MONEY_UNDER_WAY = `SELECT FROM payments WHERE status IN ('capturing', 'pending') AND booking_id =`;
 
+/** A payment of a booking has been begun and has no end yet: what it takes may still come. */
+export const PAYMENT_BEGUN = `SELECT FROM payments WHERE status IN ('created', 'approved', 'declined', 'capturing', 'pending') AND booking_id =`;
+
 interface PaymentTraces {
   isMoneyUnderWay: boolean;
   /** The buyer has been sent to PayPal, and we do not know the end of it. */

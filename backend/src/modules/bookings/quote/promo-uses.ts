@@ -2,13 +2,15 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { hashToken } from '../../../platform/security/tokens.js';
+import { PAYMENT_BEGUN } from '../ledger/money-under-way.js';
 
 const USES = z.object({ code: z.string(), uses: z.int() });
 /** How many bookings have a code. */
 export type PromoUses = z.infer<typeof USES>;
 
-/** Neither an offer from the waiting list nor what a host holds without an end. */
-const GIVES_WAY = `status = 'held' AND channel = 'booking_form' AND hold_expires_at IS NOT NULL AND offer_expires_at IS NULL`;
+/** Neither an offer from the waiting list, nor what a host holds without an end, nor what was taken again for money on its way. */
+const GIVES_WAY = `status = 'held' AND channel = 'booking_form' AND hold_expires_at IS NOT NULL AND offer_expires_at IS NULL
+        AND NOT EXISTS (${PAYMENT_BEGUN} bookings.id)`;
 
 /** What does not count as a use. */
 export interface NoUse {

@@ -42,7 +42,7 @@ export class EditPromoCodeDto implements PromoCode {
   until: string | null;
 }
 
-/** How many bookings have a code: those that stand, hold places or wait for some. */
+/** How many bookings have a code: those that stand or hold places. */
 export class PromoUsesDto implements PromoUses {
   code: string;
   uses: number;

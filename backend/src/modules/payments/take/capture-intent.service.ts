@@ -17,12 +17,10 @@ import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from '../paymen
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Why a buyer is not charged though they approved. */
-type NotAsked =
-  | 'payment.already_paid'
-  | 'payment.hold_lapsed'
-  | 'trip.departed'
-  | 'trip.called_off'
-  | 'trip.changed_since';
+type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed' | 'trip.changed_since' | (typeof SAID)[number];
+
+/** Why there are no places, where that is not that they are sold. */
+const SAID = ['trip.departed', 'trip.called_off', 'promo.used_up'] as const;
 
 /** A payment whose money may be asked for, its row written before PayPal hears of it. */
 interface Intent {
@@ -47,7 +45,7 @@ export class CaptureIntents {
   /**
    * Null when there is nothing to do: somebody else is capturing, or it is done. Throws `payment.failed`,
    * `payment.order_ended`, `payment.unheard`, `payment.already_paid`, `payment.hold_lapsed`,
-   * `trip.departed`, `trip.called_off`, `trip.changed_since`; the last five end the attempt.
+   * `trip.departed`, `trip.called_off`, `promo.used_up`, `trip.changed_since`; the last six end the attempt.
    * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
   async commit(paymentId: number, resumes: boolean): Promise<Intent | null> {
@@ -109,8 +107,7 @@ export class CaptureIntents {
       return null;
     } catch (err) {
       if (!isPlacesGone(err)) throw err;
-      const isSaid = err.code === 'trip.departed' || err.code === 'trip.called_off';
-      return isSaid ? err.code : 'payment.hold_lapsed';
+      return SAID.find((code) => code === err.code) ?? 'payment.hold_lapsed';
     }
   }
 

@@ -157,6 +157,14 @@ it('is not left behind where it was typed and not used', async () => {
   expect(sent).toHaveBeenCalledWith(undefined);
 });
 
+it('is taken away by an emptied field', async () => {
+  open('?code=summer', () => refused(429, 'request.too_many', 'Please try again in 9 seconds.'));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Please try again in 9 seconds.'));
+  await userEvent.clear(field());
+  await userEvent.click(screen.getByText('Use it'));
+  expect(address()).toBe('Address: ');
+});
+
 it('is waited for while it is checked', async () => {
   let answer: (value: Answer) => void = () => undefined;
   const later = new Promise<Answer>((resolve) => {

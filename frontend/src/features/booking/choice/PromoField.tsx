@@ -48,8 +48,9 @@ function CodeEntry({ promo, isLocked }: Required<Props>) {
   const { typed, type, problem } = promo.entry;
   const [isOpen, setOpen] = useState(false);
   const text = typed ?? code;
-  const isOff = isLocked || isChecking || text.trim() === '';
-  const send = () => use(text);
+  const isEmpty = text.trim() === '';
+  const isOff = isLocked || isChecking || (isEmpty && code === '');
+  const send = () => (isEmpty ? remove() : use(text));
   const ofCode = promo.problem ?? promo.trouble;
   const error = problem ?? (typed === null ? ofCode : null);
   // It stands in the form of the page, which Enter would send.
