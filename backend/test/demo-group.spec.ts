@@ -149,7 +149,7 @@ describe('the demo logins', () => {
       const user = await db.manager.findOneByOrFail(User, { username });
       expect(await passwordMatches(user.password, password)).toBe(true);
     }
-    expect(await value(db, `SELECT count(*) FROM users WHERE password <> '!'`)).toBe(5);
+    expect(await value(db, `SELECT count(*) FROM users WHERE password <> '!'`)).toBe(6);
   });
 
   it('are kept for the login page, and in a file that only its owner can read', async () => {

@@ -192,7 +192,7 @@ describe('seeding', () => {
     const options = { ...demo.options, loginsFile: `${demo.loginsFile}.two` };
     await Promise.all([seedDemo(empty, demo.clock, options), seedDemo(empty, demo.clock, options)]);
     expect(await empty.query('SELECT count(*)::int AS trips FROM trips')).toEqual([{ trips: 12 }]);
-    expect(JSON.parse(readFileSync(options.loginsFile, 'utf8'))).toHaveLength(5);
+    expect(JSON.parse(readFileSync(options.loginsFile, 'utf8'))).toHaveLength(6);
   });
 
   it('refuses a database with trips of its own, and leaves it alone', async () => {

@@ -3,14 +3,16 @@ import { hashPassword, NO_PASSWORD } from '../modules/auth/passwords.js';
 import { User } from '../modules/auth/user.entity.js';
 import type { DemoLoginDto } from './demo.dto.js';
 import { MAIN_BOOKINGS } from './main-bookings.data.js';
-import { HOSTS, TRAVELLERS } from './people.data.js';
-import { emailOf, instant } from './person.js';
+import { HOSTS, RETURNING, TRAVELLERS } from './people.data.js';
+import { emailOf, instant, type Named } from './person.js';
 
 /** When the two hosts opened shop. */
 const HOSTS_SINCE = '2023-04-03T09:00';
 /** Who keeps the accounts of the demo's site, beside helping with its cruise. */
 const OPERATOR = 'theo';
 const TIME_ZONE = 'America/Los_Angeles';
+
+type Account = Named & { username: string };
 
 /** The people of the demo who can log in, by username. */
 export class Accounts {
@@ -23,7 +25,7 @@ export class Accounts {
   }
 }
 
-/** Writes the hosts and the guests of the cruise on sale. Only those in `logins` get a password that works. */
+/** Writes the hosts, the guests of the cruise on sale and who has sailed before. Only those in `logins` get a password that works. */
 export async function seedAccounts(
   manager: EntityManager,
   logins: readonly DemoLoginDto[],
@@ -35,12 +37,8 @@ export async function seedAccounts(
       isOperator: host.username === OPERATOR,
       since: HOSTS_SINCE,
     })),
-    ...Object.values(TRAVELLERS).map((guest) => ({
-      ...guest,
-      role: 'guest' as const,
-      isOperator: false,
-      since: bookedAt(guest.username),
-    })),
+    ...Object.values(TRAVELLERS).map((guest) => aGuest(guest, bookedAt(guest.username))),
+    ...Object.values(RETURNING).map((guest) => aGuest(guest, guest.since)),
   ];
   const hashes = new Map(await Promise.all(logins.map(hashed)));
   const rows = people.map(({ username, firstName, lastName, role, isOperator, since }) => ({
@@ -57,6 +55,13 @@ export async function seedAccounts(
   const { identifiers } = await manager.insert(User, rows);
   return new Accounts(new Map(rows.map(({ username }, i) => [username, Number(identifiers[i]?.id)])));
 }
+
+const aGuest = (guest: Account, since: string) => ({
+  ...guest,
+  role: 'guest' as const,
+  isOperator: false,
+  since,
+});
 
 async function hashed({ username, password }: DemoLoginDto): Promise<[string, string]> {
   return [username, await hashPassword(password)];

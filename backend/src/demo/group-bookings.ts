@@ -14,7 +14,11 @@ export class GroupBookings {
 
   of(trip: GroupTrip): BookingSketch[] {
     const singles = trip.groups.flatMap((group) => Array.from({ length: group.count }, () => group));
-    return singles.map((group, i) => this.booking(trip, group, i));
+    const bookings = singles.map((group, i) => this.booking(trip, group, i));
+    const last = bookings.at(-1);
+    if (!trip.lastBooker || !last) return bookings;
+    const [, ...companions] = last.travellers;
+    return [...bookings.slice(0, -1), { ...last, travellers: [trip.lastBooker, ...companions] }];
   }
 
   private booking(trip: GroupTrip, group: BookingGroup, i: number): BookingSketch {

@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { keepSetting, keptSetting } from '../platform/database/settings.js';
 import type { DemoLoginDto } from './demo.dto.js';
-import { DEMO_USERNAMES, HOSTS, TRAVELLERS } from './people.data.js';
+import { DEMO_USERNAMES, HOSTS, RETURNING, TRAVELLERS } from './people.data.js';
 import { fullName } from './person.js';
 
 const KEY = 'demo_logins';
@@ -20,7 +20,7 @@ const [GROUPS, GROUP_LENGTH] = [3, 4];
 
 /** The demo's logins with fresh passwords. Never the same twice: a demo on a public address must not have known ones. */
 export function newDemoLogins(): DemoLoginDto[] {
-  const everybody = { ...HOSTS, ...TRAVELLERS };
+  const everybody = { ...HOSTS, ...TRAVELLERS, ...RETURNING };
   return Object.values(everybody)
     .filter(({ username }) => DEMO_USERNAMES.includes(username))
     .map((person) => ({

@@ -29,6 +29,14 @@ export const TRAVELLERS = {
   camila: person('camila', 'Camila', 'Duarte', 'BR', '1993-10-15', ['Dancing', 'Surfing', 'Karaoke']),
 } as const;
 
+/** Who has sailed with Marisol before, and has an account since. */
+export const RETURNING = {
+  dolores: {
+    ...person('dolores', 'Dolores', 'Quiñones', 'US', '1979-06-24', ['Live music', 'Reading']),
+    since: '2024-12-05T17:15',
+  },
+} as const;
+
 /** People who looked, left or cancelled: they count in no figure. */
 export const OTHERS = {
   owen: { firstName: 'Owen', lastName: 'Price', country: 'US', dateOfBirth: '1990-04-12' },
@@ -36,8 +44,11 @@ export const OTHERS = {
   marta: { firstName: 'Marta', lastName: 'Nowak', country: 'PL', dateOfBirth: '1987-12-19' },
 } satisfies Record<string, Person>;
 
-/** Whose logins the login page lists. Priya has paid a deposit only, so her way ends at the paid-access gate. */
-export const DEMO_USERNAMES: readonly string[] = ['marisol', 'theo', 'nina', 'lucas', 'priya'];
+/**
+ * Whose logins the login page lists. Priya has paid a deposit only, so her way ends at the paid-access gate; Dolores has sailed,
+ * and may review her trip.
+ */
+export const DEMO_USERNAMES: readonly string[] = ['marisol', 'theo', 'nina', 'lucas', 'priya', 'dolores'];
 
 export type HostName = keyof typeof HOSTS;
 export type TravellerName = keyof typeof TRAVELLERS;

@@ -1,3 +1,4 @@
+import { RETURNING } from './people.data.js';
 import type { GroupTrip } from './sketches.js';
 
 /** Five cruises that are over: everybody paid, and a hundred guests came along. */
@@ -118,6 +119,7 @@ export const SAILED_TRIPS: readonly GroupTrip[] = [
     coHosts: ['theo'],
     prices: { inside: [500, 680], oceanview: [590, 760], balcony: [730, 1060] },
     salesFrom: '2024-11-11',
+    lastBooker: RETURNING.dolores,
     groups: [
       { count: 3, cabinType: 'inside', occupancy: 'double', travellers: 2, paymentType: 'full' },
       { count: 3, cabinType: 'oceanview', occupancy: 'double', travellers: 2, paymentType: 'full' },

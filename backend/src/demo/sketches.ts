@@ -71,4 +71,6 @@ export interface GroupTrip extends TripSketch {
   /** The day of the first booking; the next ones follow every third day. */
   salesFrom: string;
   groups: readonly BookingGroup[];
+  /** Who made the last booking and has an account; left out where nobody has one. */
+  lastBooker?: Person;
 }
