@@ -3,7 +3,7 @@ import { client, type Schemas } from './client';
 import { ofTripOnSale, staleWhileNoneIsOpen, tripKey, tripQuery, type TripView } from './trip';
 
 /** What a trip's owner adds to the terms, section by section. */
-export type OwnTerms = Schemas['TripTermsDto']['sections'];
+type OwnTerms = Schemas['TripTermsDto']['sections'];
 
 /** As it is shown with the terms that every trip has. */
 interface ShownOwnTerms {

@@ -35,6 +35,6 @@ export function useAgreement(words: string | undefined, isAsked = true): Agreeme
     if (isAgreed) act();
     else box.current?.focus();
   };
-  const tick = (isTicked: boolean) => setAgreedTo(isTicked ? words : undefined);
+  const tick = (isSet: boolean) => setAgreedTo(isSet ? words : undefined);
   return { box, isTicked, isReadable, problem: wasToOthers ? CHANGED : missed, tick, before };
 }
