@@ -61,6 +61,7 @@ it('a hold that has ended keeps no price: its link says so and asks for nothing,
 it.each([
   ['minimumAge', 30],
   ['cancellation', { reassuranceDays: 0, steps: [] }],
+  ['ownTerms', [{ title: 'Dress', text: 'White on the first night.' }]],
 ])('nor does it keep its terms, such as its %s', async (name, value) => {
   const payer = await aLapsed(`terms-${name}@example.com`);
   const set = (json: unknown) =>

@@ -125,6 +125,7 @@ const ODD_BODIES: [string, string, object, string][] = [
   ['POST', '/api/host/trips', { promoCodes: [[]] }, 'promoCodes'],
   ['POST', '/api/quote', { promoCode: ['SUMMER'] }, 'promoCode'],
   ['POST', '/api/host/trips', { organiser: [] }, 'organiser'],
+  ['POST', '/api/host/trips', { ownTerms: [[]] }, 'ownTerms'],
   ['POST', '/api/host/trips/1/messages/preview', {}, 'segment'],
   ['POST', '/api/host/trips/1/messages', { segment: [] }, 'segment'],
   ...PART_OF_A_DAY.flatMap((day): [string, string, object, string][] => [

@@ -8,7 +8,7 @@ import { type Stack, startStack } from './support/stack.js';
 import { aFront, PageWriter, type Refused } from './support/trip-pages.js';
 import type { Visitor } from './support/visitor.js';
 
-const PARTS = ['', '/plan', '/front', '/ship'];
+const PARTS = ['', '/plan', '/front', '/ship', '/terms'];
 const PAGES = ['', '/itinerary', '/trip-details', '/pricing', '/terms', '/register', '/guest-info'];
 const UNKNOWN = 2_000_000;
 const LEAD = 'Come along, all of you.';
@@ -54,7 +54,7 @@ const page = (path: string, who = aVisitor(stack)) =>
 describe('a trip that is not on sale yet', () => {
   it.each(HOSTS)('shows %s its pages and prices as visitors will see them', async (name) => {
     const who = people[name];
-    expect(await statusesFor(who)).toEqual([200, 200, 200, 200]);
+    expect(await statusesFor(who)).toEqual(PARTS.map(() => 200));
     const { body, headers } = await read(who);
     expect(body).toMatchObject({ id: tripId, isPreview: true, isInFront: false, othersOnSale: 1 });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -114,7 +114,7 @@ it('without its days, or called off, it has no pages for its hosts either', asyn
     `start_date = '2026-05-01', end_date = '2026-05-04', departs_at = '2026-05-02', called_off_at = now()`,
   ]) {
     await stack.db.query(`UPDATE trips SET ${change} WHERE id = $1`, [id]);
-    expect(await statusesFor(owner.browser, id)).toEqual([204, 204, 204, 204]);
+    expect(await statusesFor(owner.browser, id)).toEqual(PARTS.map(() => 204));
     expect((await priceFor(owner.browser, id)).body.code).toBe('trip.not_on_sale');
   }
 });
@@ -142,6 +142,6 @@ it('once it is opened everybody sees the same, and nothing once it is closed', a
 
 it('is not for a host who lacks the second step that is asked of hosts', async () => {
   await stack.restart({ HOST_SECOND_FACTOR: 'required' });
-  expect(await statusesFor(owner.browser)).toEqual([204, 204, 204, 204]);
+  expect(await statusesFor(owner.browser)).toEqual(PARTS.map(() => 204));
   expect((await priceFor(owner.browser)).body.code).toBe('trip.not_on_sale');
 });

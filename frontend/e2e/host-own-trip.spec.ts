@@ -31,6 +31,10 @@ test('a trip is sold without inside cabins and with a policy of its own; a copy 
       'Fewer than 90 days before departure: Nothing',
     ]);
     await page.getByLabel('Minimum age').fill('25');
+    await page.getByRole('button', { name: 'Add a section' }).click();
+    const section = page.getByRole('group', { name: 'Section 1' });
+    await section.getByLabel('Heading').fill('Dress');
+    await section.getByLabel('What you agree on').fill('White on the first night.\nShoes at dinner.');
     await savePart(page);
   });
 
@@ -94,6 +98,8 @@ test('a trip is sold without inside cabins and with a policy of its own; a copy 
     await expect(visitor.getByText('Who travels is 25 or older on the day of sailing.')).toBeVisible();
     await visitor.goto(`/trips/${tripId}/terms`);
     await expect(visitor.getByText('Fewer than 90 days before departure: nothing.')).toBeVisible();
+    const dress = visitor.getByRole('region', { name: 'Dress', exact: true });
+    await expect(dress.getByRole('listitem')).toHaveText(['White on the first night.', 'Shoes at dinner.']);
   });
 
   await test.step('closed again, and booked by nobody, it is taken away', async () => {

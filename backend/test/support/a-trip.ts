@@ -1,5 +1,6 @@
 import { USUAL_CANCELLATION } from '../../contracts/cancellation-policy.js';
 import { NO_ORGANISER } from '../../contracts/organiser.js';
+import type { OwnTermsSection } from '../../contracts/own-terms.js';
 import { USUAL_PLAN } from '../../src/modules/trips/instalment-plan.js';
 import { type AddOnOffer, CABIN_TYPES, type PromoCode } from '../../src/modules/trips/trip-config.js';
 
@@ -27,6 +28,7 @@ export function aTrip() {
     taxPercent: 12,
     ...USUAL_PLAN,
     cancellation: USUAL_CANCELLATION,
+    ownTerms: [] as OwnTermsSection[],
     addOns: [] as AddOnOffer[],
     promoCodes: [] as PromoCode[],
     cabins: CABIN_TYPES.map((type, i) => ({

@@ -23,6 +23,7 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
     checkInDays: 14,
     passportMonths: 6,
     organiser: NO_ORGANISER,
+    ownTerms: [],
     insuranceCents: 16_000,
     taxPercent: 12,
     fullDiscountPercent: 5,

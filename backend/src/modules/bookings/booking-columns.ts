@@ -16,6 +16,7 @@ export function bookingColumns({ trip, selection, price, party }: Sale) {
     instalmentPlan: planOf(trip.config.plan),
     taxPercent: taxPercentOf(trip.config),
     cancellation: cancellationOf(trip.config),
+    ownTerms: trip.config.ownTerms ?? null,
     minimumAge: minimumAgeOf(trip.config),
     travellers: party.length,
   };
@@ -47,6 +48,7 @@ const OF_THE_TRIP = [
   'taxPercent',
   'instalmentPlan',
   'cancellation',
+  'ownTerms',
   'minimumAge',
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '../../../contracts/cancellation-policy.js';
+import type { OwnTermsSection } from '../../../contracts/own-terms.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
 import type { InstalmentPlan } from '../trips/instalment-plan.js';
@@ -40,6 +41,10 @@ export class Booking {
   /** What comes back when it is cancelled, by the trip's policy as it was when booking. */
   @Column('jsonb')
   cancellation: CancellationPolicy;
+
+  /** What its trip added to the terms when it was made, whatever that adds now; null where it was nothing. */
+  @Column('jsonb', { nullable: true })
+  ownTerms: OwnTermsSection[] | null;
 
   /** How old each of its travellers is at least on the day of sailing, whatever the trip asks of others. */
   @Column('smallint', { default: 18 })

@@ -131,7 +131,7 @@ function priceOf(booking: Booking): GuestPriceDto {
 
 function tripOf(
   trip: SaleableTrip,
-  { instalmentPlan, taxPercent, cancellation, minimumAge }: Booking,
+  { instalmentPlan, taxPercent, cancellation, ownTerms, minimumAge }: Booking,
   contactEmail: string,
 ): GuestTripDto {
   const { id, title, version, destination, startDate, endDate, departsAt, timeZone } = trip;
@@ -147,6 +147,7 @@ function tripOf(
     insuranceCents: trip.config.insuranceCents,
     taxPercent,
     cancellation,
+    ownTerms: ownTerms ?? [],
     minimumAge,
     passportMonths: passportMonthsOf(trip.config),
     organiser: organiserOf(trip.config),

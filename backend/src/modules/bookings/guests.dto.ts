@@ -4,7 +4,7 @@ import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
 import { Nested } from '../../platform/http/nested.js';
 import { CompanionDto } from './travellers/companion.dto.js';
 import { OptionalPhone, ShortFormEmail, WholeName } from './travellers/whole-person.js';
-import { CancellationPolicyDto, LaterPartDto, OrganiserDto } from '../trips/trip.dto.js';
+import { CancellationPolicyDto, LaterPartDto, OrganiserDto, OwnTermsSectionDto } from '../trips/trip.dto.js';
 import { ShownPictureDto } from '../trips/pages/shown-picture.dto.js';
 import { PromoCodeText } from '../trips/promo-code.js';
 import { CABIN_TYPES, type CabinType } from '../trips/trip-config.js';
@@ -190,6 +190,8 @@ export class GuestTripDto {
   taxPercent: number;
   /** The one the booking was made with. */
   cancellation: CancellationPolicyDto;
+  /** What the trip had added to the terms when the booking was made. */
+  ownTerms: OwnTermsSectionDto[];
   /** How old every traveller is at least on the day of sailing. */
   minimumAge: number;
   /** So many months after its last day passports have to be valid, as its hosts say today; 0 for that day. */

@@ -1,6 +1,7 @@
 import { type CancellationPolicy, USUAL_CANCELLATION } from '../../../contracts/cancellation-policy.js';
 import { USUAL_CHECK_IN_DAYS, USUAL_NAMES_FINAL_DAYS } from '../../../contracts/names-and-check-in.js';
 import type { Organiser } from '../../../contracts/organiser.js';
+import type { OwnTermsSection } from '../../../contracts/own-terms.js';
 import { USUAL_PASSPORT_MONTHS } from '../../../contracts/passport-validity.js';
 import type { Question } from '../../../contracts/questions.js';
 import { ADULT_YEARS } from '../../../contracts/travel-dates.js';
@@ -87,6 +88,8 @@ export interface TripConfig {
   plan?: InstalmentPlan;
   /** What comes back to who cancels; left out where it is the usual. Bookings keep the one they were made with. */
   cancellation?: CancellationPolicy;
+  /** What its owner adds to the terms; left out where that is nothing. Bookings keep what they were made with. */
+  ownTerms?: OwnTermsSection[];
   /** How old every traveller is at least on the day of sailing, in years; left out where it is the usual. */
   minimumAge?: number;
   /** From so many days before departure on only a host changes names; left out where it is the usual. */
@@ -111,6 +114,10 @@ export const taxPercentOf = ({ taxPercent }: Pick<TripConfig, 'taxPercent'>): nu
 /** What comes back to who cancels a booking that is made now. */
 export const cancellationOf = ({ cancellation }: Pick<TripConfig, 'cancellation'>): CancellationPolicy =>
   cancellation ?? USUAL_CANCELLATION;
+
+/** What the owner of a trip adds to the terms of a booking that is made now. */
+export const ownTermsOf = ({ ownTerms = [] }: Pick<TripConfig, 'ownTerms'>): readonly OwnTermsSection[] =>
+  ownTerms;
 
 /** How old every traveller of a trip is at least on the day of sailing, in years. */
 export const minimumAgeOf = ({ minimumAge }: Pick<TripConfig, 'minimumAge'>): number =>

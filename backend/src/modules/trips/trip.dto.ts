@@ -1,5 +1,6 @@
 import type { CancellationPolicy, CancellationStep } from '../../../contracts/cancellation-policy.js';
 import type { Organiser } from '../../../contracts/organiser.js';
+import type { OwnTermsSection } from '../../../contracts/own-terms.js';
 import type { InstalmentPlan, LaterPart } from './instalment-plan.js';
 import { CabinsDto } from './pages/cabins.dto.js';
 import type { CabinPackage, CabinType } from './trip-config.js';
@@ -78,6 +79,18 @@ export class OrganiserDto implements Organiser {
   registration: string;
 }
 
+/** A section that a trip's owner adds to the terms. */
+export class OwnTermsSectionDto implements OwnTermsSection {
+  title: string;
+  /** Of one line or several: each is a point of its own. */
+  text: string;
+}
+
+/** What a trip adds to the terms that every trip has. Read apart from it: few pages show them, and they may be long. */
+export class TripTermsDto {
+  sections: OwnTermsSectionDto[];
+}
+
 /** A trip on sale, as every page about it shows it, and before it is opened to its hosts alone. */
 export class TripDto implements InstalmentPlan {
   id: number;
@@ -117,6 +130,8 @@ export class TripDto implements InstalmentPlan {
   namesFinalDays: number;
   /** So many months after its last day passports have to be valid; 0 for that day. */
   passportMonths: number;
+  /** Whether it adds sections to the terms: those are read for themselves. */
+  hasOwnTerms: boolean;
   /** Null where nobody is named. */
   organiser: OrganiserDto | null;
   fullDiscountPercent: number;

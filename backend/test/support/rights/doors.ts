@@ -31,6 +31,7 @@ const OPEN = [
   'GET /api/trips/current/plan',
   'GET /api/trips/current/front',
   'GET /api/trips/current/ship',
+  'GET /api/trips/current/terms',
   'GET /api/trips/pictures/{id}',
   'GET /api/trips/pictures/{id}/small',
   'GET /api/site',

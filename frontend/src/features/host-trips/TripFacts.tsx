@@ -12,6 +12,8 @@ import { PreviewWay } from './PreviewWay';
 import { promoWords, usesOf } from './promoValues';
 import styles from './TripFacts.module.css';
 
+const headings = ({ ownTerms }: HostTripDetail) => ownTerms.map(({ title }) => title).join('; ');
+
 /** The trip as it is read where it is not edited: by a co-host, and by everybody once it is called off. */
 export function TripFacts({ trip }: { trip: HostTripDetail }) {
   const { startDate, endDate, departsAt, timeZone, cabins } = trip;
@@ -41,6 +43,7 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
     ['Taxes and fees', `${trip.taxPercent}%`],
     ['Travel insurance', sellsInsurance(trip) ? formatMoney(trip.insuranceCents) : 'Not offered'],
     ['Cancelling', cancellationInASentence(trip.cancellation)],
+    ...(trip.ownTerms.length > 0 ? [['Terms of its own', headings(trip)]] : []),
   ];
   return (
     <Panel title="The trip">

@@ -14,6 +14,7 @@ import { CabinFields } from './CabinFields';
 import { CancellationFields } from './CancellationFields';
 import { ExtrasFields } from './ExtrasFields';
 import { OrganiserFields } from './OrganiserFields';
+import { OwnTermsPanel } from './OwnTermsPanel';
 import { PlanFields } from './PlanFields';
 import { PromoFields } from './PromoFields';
 import { ReadyFields } from './ReadyFields';
@@ -174,6 +175,7 @@ export function TripForm({ values, cabinsTaken, promoUses, submitWord, save, onR
           <CancellationFields form={form} />
         </div>
       </Panel>
+      <OwnTermsPanel form={form} />
       <Panel title="Extras">
         <div className={styles.fields}>
           <p className={styles.note}>

@@ -180,6 +180,7 @@ export function freshValues(known: EditTrip | undefined, zone = USUAL_ZONE): Tri
     checkInDays: String(USUAL_CHECK_IN_DAYS),
     passportMonths: String(USUAL_PASSPORT_MONTHS),
     organiser: NO_ORGANISER,
+    ownTerms: [],
     insuranceCents: '',
     taxPercent: USUAL_TAX,
     ...planValues(USUAL_PLAN),

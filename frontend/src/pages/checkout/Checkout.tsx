@@ -13,9 +13,12 @@ import { PriceNotice } from '../../features/booking/choice/PriceNotice';
 import { PromoNotice } from '../../features/booking/choice/PromoNotice';
 import { type Selection, selectionQuery } from '../../features/booking/choice/selection';
 import { usePromoCheck } from '../../features/booking/choice/usePromo';
+import { termsText } from '../../features/booking/terms/terms';
+import { TermsAwaited } from '../../features/booking/terms/TermsAwaited';
 import { TermsText } from '../../features/booking/terms/TermsText';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import { useAgreement } from '../../features/booking/terms/useAgreement';
+import { useTripTerms } from '../../features/booking/terms/useTripTerms';
 import { NotSoldNote } from '../../features/cabins/NotSoldNote';
 import { SoldOutCabinNote } from '../../features/cabins/SoldOutCabinNote';
 import { SoldOutNote } from '../../features/trip/SoldOutNote';
@@ -86,7 +89,8 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
     settle,
     version,
   });
-  const agreement = useAgreement();
+  const terms = useTripTerms(trip);
+  const agreement = useAgreement(terms.facts && termsText(terms.facts));
   const pay = () => agreement.before(payment.press);
 
   const addressOf = (wanted: Selection) => {
@@ -102,7 +106,7 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
 
   return (
     <BookingFrame
-      title={agreement.isReminded ? 'Error: Review and pay' : 'Review and pay'}
+      title={agreement.problem ? 'Error: Review and pay' : 'Review and pay'}
       heading="Review and pay"
       progress={
         <BookingProgress current="Review and pay" links={{ Cabin: paths.pricing(), Guests: guestInfo() }} />
@@ -149,7 +153,7 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
       />
       <IncludedPanel tripId={trip.id} />
       <Panel title="Terms and conditions">
-        <TermsText trip={trip} />
+        {terms.facts ? <TermsText trip={terms.facts} /> : <TermsAwaited terms={terms} height="320px" />}
       </Panel>
       {quote.isError && (
         <ErrorNote onRetry={() => void quote.refetch()}>

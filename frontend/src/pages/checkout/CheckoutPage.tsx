@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useOwnTerms } from '../../api/ownTerms';
 import { useOrderState } from '../../api/payments';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { useTripShip } from '../../api/tripPages';
@@ -106,5 +107,6 @@ export default function CheckoutPage() {
   // Asked for by the server that draws the frame, so that the browser need not ask.
   const { data: trip } = useTrip();
   useTripShip(trip?.id);
+  useOwnTerms(trip);
   return useHydrated() ? <CheckoutAfterPayPal /> : <CheckoutWait />;
 }

@@ -33,7 +33,8 @@ function open(code: string) {
       agreement={{
         box: { current: null },
         isTicked: true,
-        isReminded: false,
+        isReadable: true,
+        problem: undefined,
         tick: nothing,
         before: nothing,
       }}

@@ -67,6 +67,15 @@ it('says when and to which version the buyer agreed, and what the booking keeps,
   );
 });
 
+it('shows what the trip had added to them when the booking was made, after what every trip has', async () => {
+  const { trip } = aGuestRecord();
+  const ownTerms = [{ title: 'Dress', text: 'White on the first night.' }];
+  open({ record: aGuestRecord({ trip: { ...trip, ownTerms } }) });
+  expect(await section('Dress')).toHaveTextContent('White on the first night.');
+  const kept = /What the trip adds to them, at the end, is as it was when you booked\.$/;
+  expect(screen.getByText(kept)).toBeVisible();
+});
+
 it('says that the words are other ones where an older version was agreed to', async () => {
   open({ terms: { ...AGREED, version: '2024-03-01' } });
   const lead = await screen.findByText(/^You agreed to these on/);

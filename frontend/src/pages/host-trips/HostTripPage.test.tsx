@@ -95,12 +95,15 @@ it('asks before it leads away to a copy from what is not saved, and copies nothi
 
 it('is read, and copied, once it is called off', async () => {
   const organiser = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
-  openTrip(0, undefined, { isCalledOff: true, namesFinalDays: 30, passportMonths: 0, organiser });
+  const ownTerms = ['Dress', 'Sharing'].map((title) => ({ title, text: 'As agreed.' }));
+  const own = { namesFinalDays: 30, passportMonths: 0, organiser, ownTerms };
+  openTrip(0, undefined, { isCalledOff: true, ...own });
   expect(await screen.findByText(/^This trip was called off and is kept as it was/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Duplicate' })).toBeVisible();
   expect(screen.getByText('Names are final').nextSibling).toHaveTextContent('30 days before departure');
   expect(screen.getByText('Passports are valid').nextSibling).toHaveTextContent('on the last day');
   expect(screen.getByText('Organiser').nextSibling).toHaveTextContent('Lantern Tours, 1 Quay Street.');
+  expect(screen.getByText('Terms of its own').nextSibling).toHaveTextContent('Dress; Sharing');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Open for booking' })).toBeNull();
 });

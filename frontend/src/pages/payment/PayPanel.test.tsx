@@ -21,7 +21,7 @@ it.each([
   fakeServer({});
   // What the page shows until it has heard how the booking stands.
   const guest = aGuestRecord({ nextStep: 'price_changed', plans: [] });
-  const agreement = { isReminded: false, before: nothing } as never;
+  const agreement = { before: nothing } as never;
   renderPage(<PayPanel guest={guest} payment={payment as PaymentOfGuest} agreement={agreement} />, '/');
   expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(tries);
   const ways = screen.queryAllByRole('link', { name: 'book again without the code' });

@@ -3,6 +3,7 @@ import type { GuestRecord } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { Panel } from '../../features/booking/frame/Panel';
+import { termsText } from '../../features/booking/terms/terms';
 import { TermsText } from '../../features/booking/terms/TermsText';
 import { useAgreement } from '../../features/booking/terms/useAgreement';
 import { forgetSending } from '../../features/registration/registrationDraft';
@@ -17,7 +18,7 @@ import { usePaymentOfGuest } from './usePaymentOfGuest';
 /** A booking that was found: its details, and payment or what stands in its place. */
 export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
   const payment = usePaymentOfGuest(guest);
-  const agreement = useAgreement(payment.terms.isAsked);
+  const agreement = useAgreement(termsText(guest.trip), payment.terms.isAsked);
   const { nextStep, heldUntil, isOrderOpen, trip } = guest;
   const { title, lead } = wordsOf(guest);
   const isOpen = canPay(nextStep);
@@ -32,7 +33,7 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
 
   return (
     <BookingFrame
-      title={agreement.isReminded ? `Error: ${title}` : title}
+      title={agreement.problem ? `Error: ${title}` : title}
       heading={title}
       lead={lead}
       progress={<BookingProgress steps={BOOKING_FORM} current="Payment" />}

@@ -1,6 +1,8 @@
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { TERMS_DAY } from '../../features/booking/terms/cancellation';
+import { TermsAwaited } from '../../features/booking/terms/TermsAwaited';
 import { TermsReading } from '../../features/booking/terms/TermsReading';
+import { useTripTerms } from '../../features/booking/terms/useTripTerms';
 import { TripProblem } from '../../features/trip/TripProblem';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
@@ -17,13 +19,14 @@ function Lead({ trip, isClosed }: { trip: TripView | undefined; isClosed: boolea
 /** The terms and conditions of a trip on sale; who has booked reads those of their booking beside their payments. */
 export default function TermsPage() {
   const { data: trip, error, refetch } = useTrip();
+  const terms = useTripTerms(trip);
 
   return (
     <TermsReading
       title="Terms and conditions"
       description="What travellers and hosts agree on: booking, price and payment, cancellation and refunds, changes and personal details."
       lead={<Lead trip={trip} isClosed={isNoTripOpen(error)} />}
-      facts={trip}
+      facts={terms.facts}
     >
       <p>
         You have booked already? The terms of your booking stand with{' '}
@@ -31,6 +34,7 @@ export default function TermsPage() {
       </p>
       {error && <TripProblem error={error} onRetry={() => void refetch()} />}
       {!trip && !error && <Skeleton height="640px" />}
+      {trip && !terms.facts && <TermsAwaited terms={terms} height="640px" />}
     </TermsReading>
   );
 }

@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { sellsInsurance } from '../../../../contracts/insurance.js';
 import { Clock, DAY_MS } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import { type CabinType, cancellationOf, minimumAgeOf, soldTypes } from '../../trips/trip-config.js';
+import {
+  type CabinType,
+  cancellationOf,
+  minimumAgeOf,
+  ownTermsOf,
+  soldTypes,
+} from '../../trips/trip-config.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail } from '../booking.rules.js';
@@ -38,15 +44,16 @@ export class Quotes {
   }
 
   /**
-   * Whether a booking may still be had as it was made: it costs the same today, with the same policy and for the same
-   * travellers. Throws `trip.departed`, `trip.called_off`.
+   * Whether a booking may still be had as it was made: it costs the same today, with the same policy and the same
+   * terms of the trip, and for the same travellers. Throws `trip.departed`, `trip.called_off`.
    * @param promo what its code takes off today
    */
   isStillGood(trip: SaleableTrip, booking: Booking, promo: Promo | null): boolean {
-    const { totalCents, cancellation, minimumAge } = booking;
+    const { totalCents, cancellation, ownTerms, minimumAge } = booking;
     return (
       this.price(trip, selectionOf(booking, promo)).totalCents === totalCents &&
       isDeepStrictEqual(cancellationOf(trip.config), cancellation) &&
+      isDeepStrictEqual(ownTermsOf(trip.config), ownTerms ?? []) &&
       minimumAgeOf(trip.config) === minimumAge
     );
   }

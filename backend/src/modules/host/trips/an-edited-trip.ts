@@ -1,4 +1,5 @@
 import { NO_ORGANISER } from '../../../../contracts/organiser.js';
+import type { OwnTermsSection } from '../../../../contracts/own-terms.js';
 import { CABIN_TYPES, type CabinType, type PromoCode } from '../../trips/trip-config.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
@@ -19,6 +20,7 @@ export const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): Ed
   ...changes,
 });
 export const LANTERN = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
+export const DRESS: OwnTermsSection = { title: 'Dress', text: 'White on the first night.' };
 export const WINE = {
   code: '',
   kind: 'drinks' as const,
@@ -52,6 +54,7 @@ export const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   checkInDays: 14,
   passportMonths: 6,
   organiser: NO_ORGANISER,
+  ownTerms: [],
   ...inside({}),
   fullDiscountPercent: 5,
   depositPercent: 25,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_ORGANISER } from '../../../../contracts/organiser.js';
-import { aTrip, inside, LANTERN, SUMMER, WINE } from './an-edited-trip.js';
+import { aTrip, DRESS, inside, LANTERN, SUMMER, WINE } from './an-edited-trip.js';
 import { changedFields } from './changed-fields.rules.js';
 
 describe('what a save changed', () => {
@@ -9,6 +9,7 @@ describe('what a save changed', () => {
     [aTrip({ title: 'Autumn Cruise', maxGuests: 90 }), ['title', 'maxGuests']],
     [aTrip({ namesFinalDays: 30, checkInDays: 3 }), ['namesFinalDays', 'checkInDays']],
     [aTrip({ passportMonths: 0, organiser: LANTERN }), ['passportMonths', 'organiser']],
+    [aTrip({ ownTerms: [DRESS] }), ['own terms']],
     [aTrip({ depositPercent: 30 }), ['installment plan']],
     [aTrip({ laterParts: [{ percent: 75, daysBefore: null, dueOn: '2025-08-06' }] }), ['installment plan']],
     [aTrip(inside({ singleWasCents: 130_000 })), ['inside prices']],

@@ -13,6 +13,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     depositPercent: _deposit,
     laterParts: _later,
     cancellation: _cancellation,
+    ownTerms: _ownTerms,
     organiser: _organiser,
     ...plainBefore
   } = before;
@@ -28,6 +29,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     ...changed,
     ...(planText(before) === planText(after) ? [] : ['installment plan']),
     ...(cancellationText(before) === cancellationText(after) ? [] : ['cancellation policy']),
+    ...(ownTermsText(before) === ownTermsText(after) ? [] : ['own terms']),
     ...(organiserText(before) === organiserText(after) ? [] : ['organiser']),
     ...(extrasText(before) === extrasText(after) ? [] : ['extras']),
     ...(promosText(before) === promosText(after) ? [] : ['promo codes']),
@@ -43,6 +45,9 @@ const planText = ({ depositPercent, laterParts }: Omit<PaymentPlan, 'fullDiscoun
 
 const cancellationText = ({ cancellation: { reassuranceDays, steps } }: EditTripDto) =>
   JSON.stringify([reassuranceDays, steps.map(({ daysBefore, percent }) => [daysBefore, percent])]);
+
+const ownTermsText = ({ ownTerms }: EditTripDto) =>
+  JSON.stringify(ownTerms.map(({ title, text }) => [title, text]));
 
 const organiserText = ({ organiser: { name, address, registration } }: EditTripDto) =>
   JSON.stringify([name, address, registration]);

@@ -1,15 +1,14 @@
 import type { AddOnOffer } from '../../trips/trip-config.js';
+import { repeatProblems } from './repeat-problems.rules.js';
 
 const MOST_OF_A_CODE = 32;
 
 /** What is wrong with a trip's extras, a sentence for each field (`addOns.1.title`). */
-export function extraProblems(addOns: readonly AddOnOffer[]): Record<string, string> {
-  const problems: Record<string, string> = {};
-  const titles = addOns.map(({ title }) => title.toLowerCase());
-  for (const [place, title] of titles.entries())
-    if (titles.indexOf(title) < place) problems[`addOns.${place}.title`] = 'Another extra has this name';
-  return problems;
-}
+export const extraProblems = (addOns: readonly AddOnOffer[]): Record<string, string> =>
+  repeatProblems(
+    addOns.map(({ title }) => title),
+    { at: (place) => `addOns.${place}.title`, sentence: 'Another extra has this name' },
+  );
 
 /** The extras with a code each. One that has its code keeps it: a page that shows it can still add it. */
 export function coded(addOns: readonly AddOnOffer[]): AddOnOffer[] {

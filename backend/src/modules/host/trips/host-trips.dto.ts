@@ -16,6 +16,7 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
+import { EditTermsSectionDto } from './own-terms.dto.js';
 import { EditPromoCodeDto, PromoUsesDto } from './promo-codes.dto.js';
 import {
   CabinsTakenDto,
@@ -28,6 +29,7 @@ import {
   PERCENT,
   PRICE,
 } from './trip-parts.dto.js';
+import { MOST_OWN_TERMS } from '../../../../contracts/own-terms.js';
 import { MOST_ADD_ONS, MOST_CENTS, MOST_LATER_PARTS } from '../../../../contracts/payment-terms.js';
 import { MOST_PROMO_CODES } from '../../../../contracts/promo-codes.js';
 import { MOST_DAYS_AHEAD } from '../../../../contracts/names-and-check-in.js';
@@ -162,6 +164,11 @@ export class EditTripDto implements PaymentPlan {
   /** For bookings from now on; those that were made keep theirs. */
   @Nested(() => EditCancellationDto, 'Send the cancellation policy')
   cancellation: EditCancellationDto;
+
+  /** For bookings from now on; those that were made keep what they were made with. */
+  @ArrayMaxSize(MOST_OWN_TERMS, { message: `A trip adds at most ${MOST_OWN_TERMS} sections` })
+  @ListOf(() => EditTermsSectionDto, 'Send the sections as a list')
+  ownTerms: EditTermsSectionDto[];
 
   /** What can be added to bookings from now on; what was added before stays as it was. */
   @ArrayMaxSize(MOST_ADD_ONS, { message: `A trip has at most ${MOST_ADD_ONS} extras` })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addOnsOf, CABIN_TYPES, promoCodesOf } from '../../trips/trip-config.js';
-import { aCabin, aTrip, inside, LANTERN, SUMMER, WINE } from './an-edited-trip.js';
+import { aCabin, aTrip, DRESS, inside, LANTERN, SUMMER, WINE } from './an-edited-trip.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import { configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
 import { NO_ZONE } from './trip-zone.js';
@@ -41,6 +41,11 @@ describe('a trip', () => {
       'is organised by an address',
       { organiser: { ...LANTERN, name: '' } },
       { 'organiser.name': expect.stringContaining('at least 2 characters') },
+    ],
+    [
+      'adds a section twice',
+      { ownTerms: [DRESS, DRESS] },
+      { 'ownTerms.1.title': 'Another section has this heading' },
     ],
     [
       'has a code twice',
@@ -141,6 +146,12 @@ describe('what a trip sells', () => {
     const named = configOf(aTrip({ organiser: LANTERN, passportMonths: 0 }));
     expect([named.organiser, named.passportMonths]).toEqual([LANTERN, 0]);
     expect(JSON.stringify(configOf(aTrip(), named))).not.toContain('organiser');
+  });
+
+  it('adds to the terms what its owner wrote, and nothing once all of it is taken away', () => {
+    const added = configOf(aTrip({ ownTerms: [DRESS] }));
+    expect(added.ownTerms).toEqual([DRESS]);
+    expect(JSON.stringify(configOf(aTrip(), added))).not.toContain('ownTerms');
   });
 
   it('has the extras that its owner wrote, each with a code, and none beside them', () => {

@@ -4,6 +4,7 @@ import { coded, extraProblems } from './extras.rules.js';
 import { cancellationProblems } from './cancellation-problems.rules.js';
 import { checkInProblems, type KeptCheckIn } from './check-in-problems.rules.js';
 import { organiserProblems } from './organiser-problems.rules.js';
+import { ownTermsProblems } from './own-terms-problems.rules.js';
 import { planProblems } from './plan-problems.rules.js';
 import { promoProblems } from './promo-problems.rules.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
@@ -39,6 +40,7 @@ export function tripProblems(
     ...stockProblems(edited.cabins, stored.cabinsTaken),
     ...planProblems(edited),
     ...cancellationProblems(edited.cancellation),
+    ...ownTermsProblems(edited.ownTerms),
     ...organiserProblems(edited.organiser),
     ...extraProblems(edited.addOns),
     ...promoProblems(edited.promoCodes),
@@ -113,6 +115,7 @@ export function configOf(
     depositPercent,
     laterParts,
     cancellation,
+    ownTerms,
     minimumAge,
     namesFinalDays,
     checkInDays,
@@ -126,6 +129,7 @@ export function configOf(
     | 'insuranceCents'
     | 'taxPercent'
     | 'cancellation'
+    | 'ownTerms'
     | 'minimumAge'
     | 'namesFinalDays'
     | 'checkInDays'
@@ -145,6 +149,7 @@ export function configOf(
     taxPercent,
     plan,
     cancellation,
+    ownTerms: ownTerms.length ? ownTerms : undefined,
     minimumAge,
     namesFinalDays,
     checkInDays,

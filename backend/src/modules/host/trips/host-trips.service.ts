@@ -186,6 +186,7 @@ function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
     depositPercent: _deposit,
     laterParts: _parts,
     cancellation: _cancellation,
+    ownTerms: _ownTerms,
     minimumAge: _age,
     namesFinalDays: _names,
     checkInDays: _checkIn,

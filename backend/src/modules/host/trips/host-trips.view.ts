@@ -9,6 +9,7 @@ import {
   minimumAgeOf,
   namesFinalDaysOf,
   organiserOf,
+  ownTermsOf,
   packageOf,
   passportMonthsOf,
   promoCodesOf,
@@ -46,6 +47,7 @@ export function editable(trip: Trip): EditedTrip {
     taxPercent: taxPercentOf(config),
     ...planOf(config.plan),
     cancellation: cancellationOf(config),
+    ownTerms: [...ownTermsOf(config)],
     addOns: addOnsOf(config).map(({ byGuests = false, places = null, ...extra }) => ({
       ...extra,
       byGuests,

@@ -35,6 +35,7 @@ export class PaymentsData implements OnModuleInit {
       promoCode: booking.promo?.code ?? null,
       termsVersion: booking.termsVersion,
       termsAgreedAt: booking.termsAgreedAt,
+      termsOfTheTrip: booking.ownTerms ?? [],
       payments: payments
         .filter((payment) => payment.bookingId === booking.id)
         .map(({ purpose, method, amountCents, currency, status, createdAt }) => ({

@@ -5,6 +5,8 @@ import { MayBeNothing } from '../../../platform/http/may-be-nothing.js';
 import { Public } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import { ShownTrips, type Viewer } from '../shown-trips.service.js';
+import { ownTermsOf } from '../trip-config.js';
+import { TripTermsDto } from '../trip.dto.js';
 import { WhichTripDto } from '../which-trip.dto.js';
 import { TripFrontDto } from './front.dto.js';
 import { TripPlanDto } from './plan.dto.js';
@@ -42,6 +44,18 @@ export class TripPagesController {
   @MayBeNothing(NOT_SHOWN)
   ship(@Query() { trip }: WhichTripDto, @CurrentUser() viewer: Viewer): Promise<TripShipDto | null> {
     return this.read('ship', trip, viewer);
+  }
+
+  /** What it adds to the terms that every trip has. */
+  @Get('terms')
+  @ApiOkResponse({ type: TripTermsDto })
+  @MayBeNothing(NOT_SHOWN)
+  async terms(
+    @Query() { trip: tripId }: WhichTripDto,
+    @CurrentUser() viewer: Viewer,
+  ): Promise<TripTermsDto | null> {
+    const trip = await this.shown.find(tripId, viewer);
+    return trip && { sections: [...ownTermsOf(trip.config)] };
   }
 
   private async read<P extends PagePart>(

@@ -22,6 +22,7 @@ const trip = {
   cancellation: USUAL_CANCELLATION,
   minimumAge: 18,
   passportMonths: 6,
+  ownTerms: [],
   organiser: null,
   contactEmail: 'hello@gangway.example',
 };

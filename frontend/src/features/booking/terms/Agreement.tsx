@@ -8,16 +8,10 @@ interface Props {
 
 /** The explicit yes to the terms; never ticked for anybody. */
 export function Agreement({ agreement, isLocked }: Props) {
-  const { box, isTicked, isReminded, tick } = agreement;
+  const { box, isTicked, isReadable, problem, tick } = agreement;
 
   return (
-    <Tick
-      ref={box}
-      isTicked={isTicked}
-      disabled={isLocked}
-      onTick={tick}
-      error={isReminded ? 'Please agree to the terms before you pay' : undefined}
-    >
+    <Tick ref={box} isTicked={isTicked} disabled={isLocked || !isReadable} onTick={tick} error={problem}>
       I have read the terms and conditions and agree to them
     </Tick>
   );

@@ -4,8 +4,6 @@ import { type TermsFacts, type TermsSection, termsOf } from './terms';
 import { TermsDownload } from './TermsDownload';
 
 const NONE: readonly TermsSection[] = [];
-/** `Your booking` is found at `#your-booking`. */
-const idOf = ({ title }: TermsSection) => title.toLowerCase().replace(/\W+/g, '-');
 
 interface Props {
   title: string;
@@ -23,13 +21,13 @@ interface Props {
 export function TermsReading({ facts, children, ...head }: Props) {
   const sections = facts ? termsOf(facts) : NONE;
   return (
-    <TextPage {...head} contents={sections.map((section) => ({ id: idOf(section), title: section.title }))}>
+    <TextPage {...head} contents={sections}>
       {children}
-      {sections.map((section) => (
-        <TextSection key={section.title} id={idOf(section)} title={section.title}>
+      {sections.map(({ id, title, lines }) => (
+        <TextSection key={id} id={id} title={title}>
           <ul>
-            {section.lines.map((line) => (
-              <li key={line}>{line}</li>
+            {lines.map((line, place) => (
+              <li key={`${place} ${line}`}>{line}</li>
             ))}
           </ul>
         </TextSection>

@@ -11,12 +11,12 @@ export function TermsText({ trip }: { trip: TermsFacts }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.text} aria-label="Terms and conditions in full" tabIndex={0}>
         <p className={styles.title}>Version of {TERMS_DAY}</p>
-        {termsOf(trip).map(({ title, lines }) => (
-          <div key={title}>
+        {termsOf(trip).map(({ id, title, lines }) => (
+          <div key={id}>
             <h3 className={styles.title}>{title}</h3>
             <ul className={styles.lines}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
+              {lines.map((line, place) => (
+                <li key={`${place} ${line}`}>{line}</li>
               ))}
             </ul>
           </div>

@@ -1,5 +1,6 @@
 import { sellsInsurance } from '../../../../../backend/contracts/insurance';
 import { organisedBy } from '../../../../../backend/contracts/organiser';
+import type { OwnTermsSection } from '../../../../../backend/contracts/own-terms';
 import { passportSpan } from '../../../../../backend/contracts/passport-validity';
 import type { TripView } from '../../../api/trip';
 import { formatDayRange } from '../../../lib/time/dates';
@@ -10,32 +11,59 @@ import { formatMoney } from '../../../lib/money';
 import { CABIN_CHANGE_DAYS } from '../../../lib/cabinChange';
 import { CALLED_OFF_REFUND, CANCELLATION_GOODWILL, TERMS_DAY } from './cancellation';
 
-export interface TermsSection {
+interface Section {
   title: string;
   lines: readonly string[];
 }
 
-/** The figures of a trip that the terms name. */
-export type TermsFacts = Pick<
-  TripView,
-  | 'title'
-  | 'destination'
-  | 'startDate'
-  | 'endDate'
-  | 'insuranceCents'
-  | 'taxPercent'
-  | 'fullDiscountPercent'
-  | 'depositPercent'
-  | 'laterParts'
-  | 'cancellation'
-  | 'minimumAge'
-  | 'passportMonths'
-  | 'organiser'
-  | 'contactEmail'
->;
+export interface TermsSection extends Section {
+  /** Where it is found on a page: `#your-booking`. */
+  id: string;
+}
+
+/** The figures of a trip that the terms name, and what its owner adds to them. */
+export interface TermsFacts
+  extends Pick<
+    TripView,
+    | 'title'
+    | 'destination'
+    | 'startDate'
+    | 'endDate'
+    | 'insuranceCents'
+    | 'taxPercent'
+    | 'fullDiscountPercent'
+    | 'depositPercent'
+    | 'laterParts'
+    | 'cancellation'
+    | 'minimumAge'
+    | 'passportMonths'
+    | 'organiser'
+    | 'contactEmail'
+  > {
+  ownTerms: readonly OwnTermsSection[];
+}
 
 /** The terms and conditions: the screen and the download print from this one list. */
-export function termsOf(trip: TermsFacts): readonly TermsSection[] {
+export const termsOf = (trip: TermsFacts): readonly TermsSection[] => [
+  ...everyTrips(trip).map((section) => ({ ...section, id: idOf(section.title) })),
+  ...trip.ownTerms.map(({ title, text }, place) => ({
+    title,
+    lines: linesOf(text),
+    // Its owner may call it anything, in any script.
+    id: `of-this-trip-${place + 1}`,
+  })),
+];
+
+const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What stands in the terms of every trip, with this one's figures. */
+function everyTrips(trip: Omit<TermsFacts, 'ownTerms'>): readonly Section[] {
   const dates = formatDayRange(trip.startDate, trip.endDate);
   const isInsuranceSold = sellsInsurance(trip);
   return [

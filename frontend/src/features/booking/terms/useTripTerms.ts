@@ -1,0 +1,17 @@
+import { useOwnTerms } from '../../../api/ownTerms';
+import type { TripView } from '../../../api/trip';
+import type { TermsFacts } from './terms';
+
+/** The terms of a trip on sale, as far as they are there. */
+export interface TripTerms {
+  /** Undefined while what the trip adds to them is on its way, and when it did not load. */
+  facts: TermsFacts | undefined;
+  isMissing: boolean;
+  refetch: () => void;
+}
+
+/** The terms of the trip that a page is about, with what its owner adds to them. */
+export function useTripTerms(trip: TripView | undefined): TripTerms {
+  const { sections: ownTerms, ...rest } = useOwnTerms(trip);
+  return { facts: trip && ownTerms && { ...trip, ownTerms }, ...rest };
+}

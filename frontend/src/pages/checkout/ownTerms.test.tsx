@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TRIP_KEY } from '../../api/trip';
+import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
+import { aQuote, aTrip } from '../../testing/bookings';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { BROKEN } from '../../testing/guestArea';
+import { renderPage } from '../../testing/renderPage';
+import CheckoutPage from './CheckoutPage';
+
+const draft = {
+  tripId: 1,
+  version: '2025-06-02T17:00:00.000Z',
+  cabinType: 'inside',
+  chosenCabinType: 'inside',
+  occupancy: 'single',
+  travelInsurance: false,
+  paymentType: 'full',
+  promoCode: null,
+  promoProblem: null,
+  travellers: [{ firstName: 'Sam', lastName: 'Sample', email: 'sam@example.com' }],
+  quote: aQuote(),
+};
+const said = (text: string): Answer => [200, { sections: [{ title: 'Dress', text }] }];
+
+function open(terms: () => Answer, version = () => 1) {
+  fakeMatchMedia((query) => query.includes('1024'));
+  // jsdom lays nothing out: nothing comes near the window.
+  const nothing = () => undefined;
+  globalThis.IntersectionObserver = class {
+    observe = nothing;
+    disconnect = nothing;
+  } as unknown as typeof IntersectionObserver;
+  fakeServer({
+    'GET /api/trips/current': () => [200, aTrip({ hasOwnTerms: true, version: version() })],
+    'GET /api/trips/current/terms': terms,
+    'GET /api/checkout/draft': () => [200, draft],
+    'POST /api/quote': () => [200, aQuote()],
+  });
+  return renderPage(<CheckoutPage />, '/template/checkout');
+}
+const box = () => screen.findByRole('checkbox', { name: /^I have read the terms/ });
+
+it('shows what the trip adds to the terms, and asks again for a yes once that is something else', async () => {
+  let [text, version] = ['White on the first night.', 1];
+  const queryClient = open(
+    () => said(text),
+    () => version,
+  );
+  expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(await box());
+  expect(await box()).toBeChecked();
+  [text, version] = ['Black on the first night.', 2];
+  await queryClient.invalidateQueries({ queryKey: TRIP_KEY });
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(async () => expect(await box()).not.toBeChecked());
+  expect(await box()).toHaveAccessibleDescription(/^The terms have changed\./);
+});
+
+it('takes no yes to terms that did not load', async () => {
+  let answer = BROKEN;
+  open(() => answer);
+  expect(await screen.findByText('The terms could not be loaded. Try again.')).toBeVisible();
+  expect(await box()).toBeDisabled();
+  answer = said('White on the first night.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await box()).toBeEnabled());
+});
