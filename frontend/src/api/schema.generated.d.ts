@@ -643,6 +643,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/current/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What it adds to the terms that every trip has. */
+        get: operations["TripPagesController_terms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/pictures/{id}": {
         parameters: {
             query?: never;
@@ -3980,6 +3997,8 @@ export interface components {
             namesFinalDays: number;
             /** @description So many months after its last day passports have to be valid; 0 for that day. */
             passportMonths: number;
+            /** @description Whether it adds sections to the terms: those are read for themselves. */
+            hasOwnTerms: boolean;
             /** @description Null where nobody is named. */
             organiser: components["schemas"]["OrganiserDto"] | null;
             fullDiscountPercent: number;
@@ -4133,6 +4152,14 @@ export interface components {
             included: string[];
             /** @description What it does not. */
             notIncluded: string[];
+        };
+        OwnTermsSectionDto: {
+            title: string;
+            /** @description Of one line or several: each is a point of its own. */
+            text: string;
+        };
+        TripTermsDto: {
+            sections: components["schemas"]["OwnTermsSectionDto"][];
         };
         SiteDto: {
             /** @description The operator's address, for whatever needs a person. */
@@ -4349,6 +4376,8 @@ export interface components {
             taxPercent: number;
             /** @description The one the booking was made with. */
             cancellation: components["schemas"]["CancellationPolicyDto"];
+            /** @description What the trip had added to the terms when the booking was made. */
+            ownTerms: components["schemas"]["OwnTermsSectionDto"][];
             /** @description How old every traveller is at least on the day of sailing. */
             minimumAge: number;
             /** @description So many months after its last day passports have to be valid, as its hosts say today; 0 for that day. */
@@ -6865,6 +6894,11 @@ export interface components {
             /** @description From far to near. */
             steps: components["schemas"]["EditCancellationStepDto"][];
         };
+        EditTermsSectionDto: {
+            title: string;
+            /** @description Of one line or several: each is a point of its own. */
+            text: string;
+        };
         EditAddOnDto: {
             /** @description Its name in requests, which it keeps; empty of a new one. */
             code: string;
@@ -6931,6 +6965,8 @@ export interface components {
             laterParts: components["schemas"]["EditLaterPartDto"][];
             /** @description For bookings from now on; those that were made keep theirs. */
             cancellation: components["schemas"]["EditCancellationDto"];
+            /** @description For bookings from now on; those that were made keep what they were made with. */
+            ownTerms: components["schemas"]["EditTermsSectionDto"][];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
@@ -6995,6 +7031,8 @@ export interface components {
             laterParts: components["schemas"]["EditLaterPartDto"][];
             /** @description For bookings from now on; those that were made keep theirs. */
             cancellation: components["schemas"]["EditCancellationDto"];
+            /** @description For bookings from now on; those that were made keep what they were made with. */
+            ownTerms: components["schemas"]["EditTermsSectionDto"][];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
@@ -7057,6 +7095,8 @@ export interface components {
             laterParts: components["schemas"]["EditLaterPartDto"][];
             /** @description For bookings from now on; those that were made keep theirs. */
             cancellation: components["schemas"]["EditCancellationDto"];
+            /** @description For bookings from now on; those that were made keep what they were made with. */
+            ownTerms: components["schemas"]["EditTermsSectionDto"][];
             /** @description What can be added to bookings from now on; what was added before stays as it was. */
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
@@ -8573,6 +8613,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TripShipDto"];
+                };
+            };
+            /** @description No trip is on sale, or not that one, and whoever asks does not host it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    TripPagesController_terms: {
+        parameters: {
+            query?: {
+                trip?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripTermsDto"];
                 };
             };
             /** @description No trip is on sale, or not that one, and whoever asks does not host it. */
