@@ -10,14 +10,23 @@ type ChangeWaiver = Schemas['ChangeWaiverDto'];
 // Among the documents: what is read again with each signature is its count.
 const keyOf = (tripId: number) => ['host', 'documents', 'waiver', tripId];
 
+function readWaiver(tripId: number, signal?: AbortSignal): Promise<HostWaiver> {
+  const params = { path: { tripId } };
+  return dataOf<HostWaiver>(client.GET('/api/host/trips/{tripId}/waiver', { params, signal }));
+}
+
 export function useHostWaiver(tripId: number) {
-  return useQuery({
-    queryKey: keyOf(tripId),
-    queryFn: ({ signal }) => {
-      const params = { path: { tripId } };
-      return dataOf<HostWaiver>(client.GET('/api/host/trips/{tripId}/waiver', { params, signal }));
-    },
-  });
+  return useQuery({ queryKey: keyOf(tripId), queryFn: ({ signal }) => readWaiver(tripId, signal) });
+}
+
+/** Reads it as it stands at this moment, for what must not go by an old count. Without a connection it fails at once. */
+export function useReadWaiver(tripId: number) {
+  const queryClient = useQueryClient();
+  return async (): Promise<HostWaiver> => {
+    const waiver = await readWaiver(tripId);
+    queryClient.setQueryData(keyOf(tripId), waiver);
+    return waiver;
+  };
 }
 
 function useWaiverChange<V>(tripId: number, change: (values: V) => Promise<HostWaiver>) {

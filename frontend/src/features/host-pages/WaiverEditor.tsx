@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type HostWaiver, useHostWaiver, useSaveWaiver } from '../../api/host/hostWaiver';
+import { type HostWaiver, useHostWaiver, useReadWaiver, useSaveWaiver } from '../../api/host/hostWaiver';
 import { AskDialog } from '../../ui/AskDialog';
 import type { EditorProps } from './editedTrip';
 import { EditorFoot } from './EditorFoot';
@@ -16,21 +16,28 @@ type Props = EditorProps<HostWaiver>;
 /** What a trip's travellers sign while its owner writes it, and as it was once the trip is over. */
 export function WaiverEditor(props: Props) {
   const { trip, start } = props;
-  // As it is known now: who signs meanwhile is counted.
   const { data: now = start } = useHostWaiver(trip.id);
   return now.isOpen ? <WaiverForm {...props} now={now} /> : <WaiverReading part={now} />;
 }
 
+interface Ask {
+  signed: number;
+  decide: (isWanted: boolean) => void;
+}
+
 function WaiverForm({ trip, start, onReload, now }: Props & { now: HostWaiver }) {
   const change = useSaveWaiver(trip.id);
+  const read = useReadWaiver(trip.id);
   // Of what stands in the form: what is read again meanwhile may be newer.
   const shownVersion = useRef(start.version);
-  const [ask, setAsk] = useState<{ decide: (isWanted: boolean) => void } | null>(null);
+  const [ask, setAsk] = useState<Ask | null>(null);
   /** How often the usual text was taken back: what is drawn begins anew with it. */
   const [taken, setTaken] = useState(0);
-  const signed = now.tally?.signed ?? 0;
-  /** Whom it asks to sign again is worth a question first. */
-  const isWanted = () => signed === 0 || new Promise<boolean>((decide) => setAsk({ decide }));
+  /** Whom it asks to sign again is worth a question first; somebody may have signed since the page was opened. */
+  const isWanted = async () => {
+    const signed = (await read()).tally?.signed ?? 0;
+    return signed === 0 || new Promise<boolean>((decide) => setAsk({ signed, decide }));
+  };
   const decide = (isWanted: boolean) => {
     ask?.decide(isWanted);
     setAsk(null);
@@ -78,7 +85,7 @@ function WaiverForm({ trip, start, onReload, now }: Props & { now: HostWaiver })
           onConfirm={() => decide(true)}
           onClose={() => decide(false)}
         >
-          <p>{askedAgain(signed)}</p>
+          <p>{askedAgain(ask.signed)}</p>
           <p>Their earlier signatures stay with the words they were given to. Nobody is written to by itself.</p>
         </AskDialog>
       )}
