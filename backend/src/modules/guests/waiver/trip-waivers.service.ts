@@ -20,7 +20,10 @@ interface NewWaiver {
   userId: number;
 }
 
-/** What trips have their travellers sign: their owner's words, in versions that stay, or the usual text. Whoever calls has found out that the trip is theirs. */
+/**
+ * What trips have their travellers sign: their owner's words, in versions that stay, or the usual text. Whoever calls has found
+ * out that the trip is theirs.
+ */
 @Injectable()
 export class TripWaivers {
   constructor(private readonly clock: Clock) {}
