@@ -44,6 +44,9 @@ export const MOST = {
   question: 120,
   choice: 60,
   answer: 300,
+  /** The title of a waiver and the heading of a section of it, and what stands below, of several lines. */
+  waiverTitle: 120,
+  waiverText: 5_000,
   /** A description of a trip, an announcement in the chat. */
   announcement: 2_000,
   contactMessage: 4_000,

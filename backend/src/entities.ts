@@ -26,6 +26,7 @@ import { Instalment } from './modules/bookings/ledger/instalment.entity.js';
 import { LedgerEntry } from './modules/bookings/ledger/ledger-entry.entity.js';
 import { ChosenTrip } from './modules/guests/area/chosen-trip.entity.js';
 import { PackedItem } from './modules/guests/packing/packed-item.entity.js';
+import { TripWaiver } from './modules/guests/waiver/trip-waiver.entity.js';
 import { WaiverSignature } from './modules/guests/waiver/waiver-signature.entity.js';
 import { MoneyAlert } from './modules/payments/alerts/money-alert.entity.js';
 import { Credit } from './modules/payments/credits/credit.entity.js';
@@ -71,6 +72,7 @@ export const ENTITIES = [
   Guest,
   GuestPrivate,
   GuestDocument,
+  TripWaiver,
   WaiverSignature,
   CheckoutDraft,
   ChosenTrip,

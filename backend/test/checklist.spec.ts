@@ -21,6 +21,7 @@ const checkIn = async (visitor: Visitor, position = 1) =>
   visitor.call<Reply>('POST', `${await ownTrip(visitor)}/check-in/travellers/${position}`);
 const sign = async (visitor: Visitor, signedName: string) =>
   visitor.call('POST', `${await ownTrip(visitor)}/waiver/travellers/1`, {
+    isOwn: false,
     version: WAIVER.version,
     agrees: true,
     signedName,

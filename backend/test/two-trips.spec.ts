@@ -138,7 +138,7 @@ it('what is saved is saved for the trip on the screen, whichever is chosen by th
     return reply.body;
   };
   await save('PATCH', `details/travellers/${position}`, { version, ...TOLD });
-  const signature = { version: waiver.version, signedName, agrees: true };
+  const signature = { isOwn: waiver.isOwn, version: waiver.version, signedName, agrees: true };
   await save('POST', `waiver/travellers/${position}`, signature);
   const papers = await save('POST', 'documents', { position, kind: 'other', fileId: file.id });
   await save('POST', `check-in/travellers/${position}`);

@@ -129,6 +129,7 @@ const DESK: { screen: string; path: string; sight: string | RegExp; opens?: RegE
     opens: /^Picture 1 The stern/,
   },
   { screen: 'questions of a trip', path: '/host/trips/1/questions', sight: 'What you ask' },
+  { screen: 'waiver of a trip', path: '/host/trips/1/waiver', sight: 'What guests sign' },
   { screen: 'report', path: '/host/report', sight: 'Financial report' },
 ];
 for (const { screen, path, sight, opens } of DESK) {

@@ -20,12 +20,13 @@ async function secondPartDue(guests: readonly AddedGuest[], dueOn: string): Prom
 }
 
 async function signWaiver({ request }: Page, { name }: AddedGuest): Promise<void> {
-  const { tripId, version } = (await (await request.get('/api/guest/waiver')).json()) as {
+  const { tripId, isOwn, version } = (await (await request.get('/api/guest/waiver')).json()) as {
     tripId: number;
+    isOwn: boolean;
     version: number;
   };
   const reply = await request.post(`/api/guest/trips/${tripId}/waiver/travellers/1`, {
-    data: { version, signedName: name, agrees: true },
+    data: { isOwn, version, signedName: name, agrees: true },
     headers: { origin: thisSite().origin },
   });
   expect(reply.status()).toBe(200);

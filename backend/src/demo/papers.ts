@@ -32,7 +32,7 @@ export async function seedPapers(
     await manager.insert(WaiverSignature, {
       guestId,
       version: WAIVER.version,
-      textHash: waiverHash(),
+      textHash: waiverHash(WAIVER),
       signedName: name,
       signedBy: userId,
       withConsent: false,

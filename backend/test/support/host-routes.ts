@@ -182,6 +182,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'GET /api/host/trips/{tripId}/ship-list.csv': documents(),
   'GET /api/host/bookings/{id}/travellers': documents(),
   'PATCH /api/host/bookings/{id}/travellers/{position}': documents({ version: 0, reason }),
+  'GET /api/host/bookings/{id}/travellers/{position}/waiver': documents(),
   'POST /api/host/bookings/{id}/travellers/{position}/reveal': documents({ reason }),
   'POST /api/host/bookings/{id}/travellers/{position}/login': documents({ reason }),
   'GET /api/host/bookings/{id}/documents': documents(),

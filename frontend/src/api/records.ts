@@ -23,6 +23,9 @@ export type PrivacyChange = Schemas['ChangePrivacyDto'];
 
 /** Where the browser gets the waiver as a file. */
 export const WAIVER_FILE = '/api/guest/waiver/text';
+/** And what a traveller has signed, also once another text is in force. */
+export const signedWaiverFile = ({ tripId, position }: OwnTraveller): string =>
+  `/api/guest/trips/${tripId}/waiver/travellers/${position}/text`;
 
 /** Which traveller is meant, and of which trip: of the one that is shown, whichever is chosen by now. */
 export interface OwnTraveller {

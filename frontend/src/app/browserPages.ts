@@ -38,6 +38,7 @@ export const BROWSER_PAGES = {
   hostTripGuide: () => import('../pages/host-trips/HostGuidePage'),
   hostTripGroup: () => import('../pages/host-trips/HostGroupPage'),
   hostTripQuestions: () => import('../pages/host-trips/HostQuestionsPage'),
+  hostTripWaiver: () => import('../pages/host-trips/HostWaiverPage'),
   hostLog: () => import('../pages/host-log/HostLogPage'),
   demoMail: () => import('../pages/demo-mail/DemoMailPage'),
 };

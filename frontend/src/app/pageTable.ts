@@ -170,6 +170,7 @@ const ADDRESSED: readonly PageEntry[] = [
   { path: PATTERNS.hostTripGuide, load: inBrowser('hostTripGuide'), usesMui: true },
   { path: PATTERNS.hostTripGroup, load: inBrowser('hostTripGroup'), usesMui: true },
   { path: PATTERNS.hostTripQuestions, load: inBrowser('hostTripQuestions'), usesMui: true },
+  { path: PATTERNS.hostTripWaiver, load: inBrowser('hostTripWaiver'), usesMui: true },
   { path: PATTERNS.hostLog, load: inBrowser('hostLog'), usesMui: true },
   { path: PATTERNS.demoMail, load: inBrowser('demoMail'), usesMui: true },
 ];

@@ -57,6 +57,7 @@ export const PATTERNS = {
   hostTripGuide: '/host/trips/:tripId/guide',
   hostTripGroup: '/host/trips/:tripId/group',
   hostTripQuestions: '/host/trips/:tripId/questions',
+  hostTripWaiver: '/host/trips/:tripId/waiver',
   hostLog: '/host/log',
   demoMail: '/demo/mail',
 } as const;
@@ -159,6 +160,8 @@ export const paths = {
   hostTripGroup: (tripId: number) => named(PATTERNS.hostTripGroup, tripId),
   /** Where it is written what a trip asks its travellers. */
   hostTripQuestions: (tripId: number) => named(PATTERNS.hostTripQuestions, tripId),
+  /** Where it is written what a trip's travellers sign. */
+  hostTripWaiver: (tripId: number) => named(PATTERNS.hostTripWaiver, tripId),
   hostLog: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
   /** `from` and `to` are days, both included. */

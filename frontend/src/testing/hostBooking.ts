@@ -21,6 +21,7 @@ function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
       passportExpiresOn: null,
       hasEmergencyContact: true,
       hasSignedWaiver: false,
+      waiverSignedAt: null,
       passportStatus: 'not_submitted',
       insurance: 'booked',
       missing: [],

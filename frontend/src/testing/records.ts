@@ -67,6 +67,7 @@ export function ownDetails(changes: Partial<OwnDetails> = {}): OwnDetails {
 export function aWaiver(changes: Partial<Waiver> = {}): Waiver {
   return {
     tripId: 1,
+    isOwn: false,
     version: 1,
     inForceSince: '2025-01-15',
     title: 'Participation agreement and waiver',
@@ -86,9 +87,15 @@ export function aChecklist(changes: Partial<Checklist> = {}): Checklist {
   return {
     tripId: 1,
     items: [
-      { key: 'payment', state: 'done', dueOn: null, openFor: [] },
-      { key: 'passport', state: 'next', dueOn: '2025-07-25', openFor: ['Daniel Okafor'] },
-      { key: 'waiver', state: 'open', dueOn: '2025-08-08', openFor: ['Nina Okafor', 'Daniel Okafor'] },
+      { key: 'payment', state: 'done', dueOn: null, openFor: [], againFor: [] },
+      { key: 'passport', state: 'next', dueOn: '2025-07-25', openFor: ['Daniel Okafor'], againFor: [] },
+      {
+        key: 'waiver',
+        state: 'open',
+        dueOn: '2025-08-08',
+        openFor: ['Nina Okafor', 'Daniel Okafor'],
+        againFor: [],
+      },
     ],
     isCheckInOpen: false,
     isCheckInOver: false,

@@ -50,6 +50,7 @@ import { HostPicturesController } from './trips/host-pictures.controller.js';
 import { HostQuestionsController } from './trips/host-questions.controller.js';
 import { HostTripsController } from './trips/host-trips.controller.js';
 import { HostTripsModule } from './trips/host-trips.module.js';
+import { HostWaiverController } from './trips/host-waiver.controller.js';
 
 /**
  * The hosts' desk: rooms that each say what they need, and what of them others may use. The doors stand here, for the
@@ -97,6 +98,7 @@ import { HostTripsModule } from './trips/host-trips.module.js';
     ...HOST_PAGES_CONTROLLERS,
     HostPicturesController,
     HostQuestionsController,
+    HostWaiverController,
     HostTripsController,
     CallOffController,
     HostRequestsController,

@@ -1,3 +1,4 @@
+import { hasSigned } from '../guests/waiver/in-force.sql.js';
 import type { DateTask } from '../trips/dates/dates.rules.js';
 
 /** Handed in and not rejected. */
@@ -13,10 +14,10 @@ export const isTold = (task: DateTask): task is ToldTask => TOLD.includes(task);
 
 /**
  * Whether a traveller `g` of a booking `b` has done each task.
- * @param version the parameter with the waiver's version of today.
+ * @param usual the parameter with the usual waiver's version of today.
  */
-export const tasksDone = (version: string): Record<ToldTask, string> => ({
-  waiver: `EXISTS (SELECT FROM waiver_signatures w WHERE w.guest_id = g.id AND w.version = ${version})`,
+export const tasksDone = (usual: string): Record<ToldTask, string> => ({
+  waiver: hasSigned(usual),
   passport_copy: hasPaper('passport'),
   // As `isInsured` of the booking's rules.
   insurance: `(b.travel_insurance AND b.insurance_cents > 0 OR ${hasPaper('insurance')})`,

@@ -62,6 +62,7 @@ import { GuestsReviews1795600700000 } from './migrations/1795600700000-guests-re
 import { ExtrasOfGuests1795600800000 } from './migrations/1795600800000-extras-of-guests.js';
 import { LettersOfLeavers1795601100000 } from './migrations/1795601100000-letters-of-leavers.js';
 import { PromoCodes1795601200000 } from './migrations/1795601200000-promo-codes.js';
+import { TripWaivers1795601300000 } from './migrations/1795601300000-trip-waivers.js';
 import { BookingOwnTerms1795601400000 } from './migrations/1795601400000-booking-own-terms.js';
 import { BookingAge1795600490000 } from './migrations/1795600490000-booking-age.js';
 import { CabinPictures1795600480000 } from './migrations/1795600480000-cabin-pictures.js';
@@ -148,6 +149,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ExtrasOfGuests1795600800000,
       LettersOfLeavers1795601100000,
       PromoCodes1795601200000,
+      TripWaivers1795601300000,
       BookingOwnTerms1795601400000,
     ],
     migrationsTableName: 'migrations',

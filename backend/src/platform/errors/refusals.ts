@@ -122,6 +122,8 @@ export const REFUSALS = {
   'traveller.not_found': [404, 'This traveller is not one of your booking.'],
   'waiver.changed': [409, 'The text was renewed meanwhile. Please read it again before you sign.'],
   'waiver.not_yours': [403, 'Each adult signs for themselves, with their own login.'],
+  'waiver.not_signed': [404, 'This traveller has signed no waiver.'],
+  'waiver.trip_over': [409, 'This trip is over: its waiver stays as it was signed.'],
   'check_in.closed': [409, 'Online check-in is not open for this booking now.'],
   'check_in.over': [
     409,

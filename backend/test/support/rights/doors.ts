@@ -126,6 +126,7 @@ const OF_THIS_TRIP = ['GET /api/chat/photos/{id}', 'GET /api/chat/photos/{id}/th
 const OWN_OF_TRIP = [
   'PATCH /api/guest/trips/{tripId}/details/travellers/{position}',
   'POST /api/guest/trips/{tripId}/waiver/travellers/{position}',
+  'GET /api/guest/trips/{tripId}/waiver/travellers/{position}/text',
   'POST /api/guest/trips/{tripId}/documents',
   'POST /api/guest/trips/{tripId}/check-in/travellers/{position}',
   'PUT /api/guest/trips/{tripId}/privacy',
@@ -181,6 +182,7 @@ export const BODIES: Record<string, object> = {
   },
   'PATCH /api/guest/trips/{tripId}/details/travellers/{position}': { version: 0 },
   'POST /api/guest/trips/{tripId}/waiver/travellers/{position}': {
+    isOwn: false,
     version: WAIVER.version,
     signedName: 'Nobody',
     agrees: true,

@@ -62,6 +62,8 @@ export const FRESH_PROOF: Record<string, Asks> = {
   'PUT /api/host/trips/{tripId}/front-place': NEVER,
   'DELETE /api/host/trips/{tripId}/booking': NEVER,
   'PUT /api/host/trips/{tripId}/questions': NEVER,
+  'PUT /api/host/trips/{tripId}/waiver': NEVER,
+  'DELETE /api/host/trips/{tripId}/waiver': NEVER,
   'PUT /api/host/trips/{tripId}/plan': NEVER,
   'PUT /api/host/trips/{tripId}/front': NEVER,
   'PUT /api/host/trips/{tripId}/cabins': NEVER,

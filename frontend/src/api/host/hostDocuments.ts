@@ -75,3 +75,7 @@ export function useReviewDocument(bookingId: string, documentId: string) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['host'] }),
   });
 }
+
+/** Where the browser gets the waiver that a traveller of a booking has signed, also once another is in force. */
+export const signedWaiverOf = (bookingId: string, position: number): string =>
+  `/api/host/bookings/${bookingId}/travellers/${position}/waiver`;

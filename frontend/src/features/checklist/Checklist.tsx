@@ -4,7 +4,7 @@ import type { ChecklistItem } from '../../api/records';
 import { useOpensWithDeposit } from '../../api/site';
 import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
-import { CHECKLIST_WORDS, PAID_BY_PARTS } from './checklistWords';
+import { CHECKLIST_WORDS, PAID_BY_PARTS, SIGNED_BEFORE } from './checklistWords';
 import styles from './Checklist.module.css';
 
 const LOOKS = {
@@ -27,10 +27,11 @@ export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
   );
 }
 
-function Line({ item: { key, state, dueOn, openFor } }: { item: ChecklistItem }) {
+function Line({ item: { key, state, dueOn, openFor, againFor } }: { item: ChecklistItem }) {
   const { Icon, word } = LOOKS[state];
   const { title, text, to } = CHECKLIST_WORDS[key];
   const opensWithDeposit = useOpensWithDeposit();
+  const why = againFor.length > 0 ? SIGNED_BEFORE : text;
   return (
     <>
       <Icon aria-hidden="true" size={24} strokeWidth={1.75} className={styles.icon} />
@@ -44,7 +45,7 @@ function Line({ item: { key, state, dueOn, openFor } }: { item: ChecklistItem })
         )}
         {state !== 'done' && (
           <span className={styles.text}>
-            {key === 'payment' && opensWithDeposit ? PAID_BY_PARTS : text}
+            <span>{key === 'payment' && opensWithDeposit ? PAID_BY_PARTS : why}</span>
             {openFor.length > 0 && <span>{` Still open for ${inARow(openFor)}.`}</span>}
           </span>
         )}

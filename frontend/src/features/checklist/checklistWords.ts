@@ -57,6 +57,9 @@ export const CHECKLIST_WORDS: Record<Key, Words> = {
 /** Of the payment, where the guests' pages open with the deposit. */
 export const PAID_BY_PARTS = 'The chat and the guest list stay open while every part is paid by its day.';
 
+/** Of the waiver, where somebody has signed another text of it. */
+export const SIGNED_BEFORE = 'The waiver has changed since it was signed: please read it and sign it again.';
+
 /** How many things are done, of how many. */
 export function progressOf({ items }: Checklist): { done: number; total: number } {
   return { done: items.filter(({ state }) => state === 'done').length, total: items.length };

@@ -1,4 +1,6 @@
 import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
+import { signedWaiverOf } from '../../api/host/hostDocuments';
+import { formatOwnTime } from '../../lib/time/ownTime';
 import { Panel } from '../../ui/Panel';
 import { StatusMark } from '../../ui/StatusMark';
 import styles from './documents.module.css';
@@ -18,7 +20,7 @@ export function BookingPapers({ booking: { id, travellers } }: { booking: HostBo
 
 function TravellerPapers({
   bookingId,
-  traveller: { name, papers },
+  traveller: { name, position, papers },
 }: {
   bookingId: string;
   traveller: HostTraveller;
@@ -27,7 +29,7 @@ function TravellerPapers({
     <section className={styles.person} aria-label={`Papers of ${name}`}>
       <h3>{name}</h3>
       {papers ? (
-        <Papers bookingId={bookingId} name={name} papers={papers} />
+        <Papers bookingId={bookingId} name={name} position={position} papers={papers} />
       ) : (
         <p className={styles.muted}>For hosts who may see documents.</p>
       )}
@@ -38,17 +40,19 @@ function TravellerPapers({
 interface Props {
   bookingId: string;
   name: string;
+  position: number;
   papers: NonNullable<HostTraveller['papers']>;
 }
 
-function Papers({ bookingId, name, papers }: Props) {
+function Papers({ bookingId, name, position, papers }: Props) {
+  const { hasSignedWaiver, waiverSignedAt } = papers;
   return (
     <>
       <dl className={styles.states}>
         <div>
           <dt>Waiver</dt>
           <dd>
-            <StatusMark look={waiverLook(papers.hasSignedWaiver)} />
+            <StatusMark look={waiverLook(hasSignedWaiver)} />
           </dd>
         </div>
         <div>
@@ -70,6 +74,14 @@ function Papers({ bookingId, name, papers }: Props) {
           </dd>
         </div>
       </dl>
+      {waiverSignedAt && (
+        <p className={styles.muted}>
+          <a href={signedWaiverOf(bookingId, position)} download>
+            {`The waiver that ${name} signed`}
+          </a>{' '}
+          <span>{`on ${formatOwnTime(waiverSignedAt)}${hasSignedWaiver ? '' : ', before it was changed'}`}</span>
+        </p>
+      )}
       <ul className={styles.papers}>
         {papers.documents.map((document) => (
           <li key={document.id} className={styles.paper}>

@@ -15,6 +15,7 @@ export function QuestionsEditor({ trip, start, onReload }: EditorProps<HostQuest
   const part = usePageForm(trip.id, questionsValues(start), async (typed) => {
     const saved = await change.mutateAsync({ ...questionsBody(typed), version: shownVersion.current });
     shownVersion.current = saved.version;
+    return true;
   });
   const { page, holder, submit, problem, isSending, isDirty } = part;
   return (

@@ -9,7 +9,9 @@ import {
   useHostShip,
 } from '../../api/host/hostTripPages';
 import { type HostQuestions, useHostQuestions } from '../../api/host/hostQuestions';
+import { type HostWaiver, useHostWaiver } from '../../api/host/hostWaiver';
 import { paths } from '../../lib/paths';
+import { formatFullDay } from '../../lib/time/dates';
 import { formatOwnTime } from '../../lib/time/ownTime';
 import { Panel } from '../../ui/Panel';
 import { Skeleton } from '../../ui/Skeleton';
@@ -43,6 +45,12 @@ function questionsLine({ data, isError }: Asked<HostQuestions>): string | null {
   return data.questions.length > 0 ? counted(data.questions.length, 'question') : 'Nothing is asked';
 }
 
+/** Whose words its travellers sign; null while it is not known. */
+function waiverLine({ data, isError }: Asked<HostWaiver>): string | null {
+  if (!data) return isError ? '' : null;
+  return data.isOwn ? `Its own words, since ${formatFullDay(data.inForceSince)}` : STOCK;
+}
+
 interface Entry {
   to: string;
   name: string;
@@ -54,7 +62,7 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
   const [front, plan] = [useHostFront(tripId), useHostPlan(tripId)];
   const [ship, cabins] = [useHostShip(tripId), useHostCabins(tripId)];
   const [guide, group] = [useHostGuide(tripId), useHostGroup(tripId)];
-  const questions = useHostQuestions(tripId);
+  const [questions, waiver] = [useHostQuestions(tripId), useHostWaiver(tripId)];
   const entries: Entry[] = [
     {
       to: paths.hostTripFront(tripId),
@@ -99,6 +107,11 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
       to: paths.hostTripQuestions(tripId),
       name: 'Questions to travellers',
       line: questionsLine(questions),
+    },
+    {
+      to: paths.hostTripWaiver(tripId),
+      name: 'Waiver',
+      line: waiverLine(waiver),
     },
   ];
   return (

@@ -38,12 +38,12 @@ const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
 /**
  * The form of a part: what the server says of a field stands at the field, and the first of them gets the focus. `save`
- * throws what the server refuses.
+ * throws what the server refuses, and answers whether it was saved: its owner may have been asked, and thought better of it.
  */
 export function usePageForm<V extends FieldValues>(
   tripId: number,
   start: V,
-  save: (typed: V) => Promise<void>,
+  save: (typed: V) => Promise<boolean>,
 ) {
   const form = useForm<V>({ defaultValues: start as DefaultValues<V> });
   const holder = useFocusStays<HTMLFormElement>();
@@ -73,7 +73,7 @@ export function usePageForm<V extends FieldValues>(
     form.clearErrors();
     void form.handleSubmit(async (typed) => {
       try {
-        await save(typed);
+        if (!(await save(typed))) return;
         takeSaved(form, typed, typed);
         setBrought(({ times }) => ({ past: null, text: '', times }));
       } catch (error) {

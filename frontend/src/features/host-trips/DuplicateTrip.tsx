@@ -29,8 +29,8 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
   return (
     <Panel title="Duplicate">
       <p className={styles.note}>
-        A new trip with these texts, prices, places and important dates on other days, and with all its pages
-        and pictures. Bookings, guests and co-hosts stay here.
+        A new trip with these texts, prices, places and important dates on other days, with all its pages and
+        pictures, and with its waiver. Bookings, guests and co-hosts stay here.
       </p>
       <form className={styles.act} onSubmit={submit} noValidate>
         <div>

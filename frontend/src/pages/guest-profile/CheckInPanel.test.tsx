@@ -8,6 +8,7 @@ const item: ChecklistItem = {
   state: 'open',
   dueOn: '2025-09-03',
   openFor: ['Nina Okafor'],
+  againFor: [],
 };
 const open = async (changes: Partial<Checklist>) => {
   const checklist = aChecklist({ items: [item], ...changes });

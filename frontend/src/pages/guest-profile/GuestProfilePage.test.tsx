@@ -18,12 +18,22 @@ it('shows how far one is, and leads to what is open', async () => {
   expect(within(list).queryByRole('link', { name: 'Pay for your trip' })).toBeNull();
 });
 
+it('says that the waiver has changed since it was signed', async () => {
+  const { items } = aChecklist();
+  const again = items.map((item) => (item.key === 'waiver' ? { ...item, againFor: ['Nina Okafor'] } : item));
+  openProfile({ 'GET /api/guest/checklist': () => [200, aChecklist({ items: again })] });
+  const list = within(await region('Before we sail'));
+  expect(await list.findByText(/^The waiver has changed since it was signed/)).toBeVisible();
+  expect(list.queryByText('Every traveller signs once.')).toBeNull();
+});
+
 it('checks in when it is open', async () => {
   const item: ChecklistItem = {
     key: 'check_in',
     state: 'next',
     dueOn: '2025-09-03',
     openFor: ['Nina Okafor'],
+    againFor: [],
   };
   const openNow = aChecklist({ isCheckInOpen: true, items: [item] });
   openProfile({

@@ -5,7 +5,8 @@ import { openTrip } from './testing';
 it('leads to what visitors and guests see, and says how that stands', async () => {
   openTrip(0);
   const part = await screen.findByRole('region', { name: 'What visitors and guests see' });
-  const [front, plan, ship, cabins, guide, group, questions] = await within(part).findAllByRole('listitem');
+  const entries = await within(part).findAllByRole('listitem');
+  const [front, plan, ship, cabins, guide, group, questions, waiver] = entries;
   await waitFor(() => expect(plan).toHaveTextContent(/^Day-by-day plan 2 days, saved Jan 2, /));
   await waitFor(() => expect(front).toHaveTextContent(/^Home page Not written yet$/));
   await waitFor(() => expect(ship).toHaveTextContent(/^Ship's page The site's own, true of any cruise$/));
@@ -15,6 +16,7 @@ it('leads to what visitors and guests see, and says how that stands', async () =
   await waitFor(() => expect(guide).toHaveTextContent(/^Preparation guide 3 things to pack, saved Jan 2, /));
   await waitFor(() => expect(group).toHaveTextContent(/^Pictures of the group 2 pictures, saved Jan 1, /));
   await waitFor(() => expect(questions).toHaveTextContent(/^Questions to travellers 2 questions$/));
+  await waitFor(() => expect(waiver).toHaveTextContent(/^Waiver Its own words, since Mon, Jun 2, 2025$/));
   await userEvent.click(within(part).getByText('Preparation guide'));
   expect(await screen.findByText('You are at /host/trips/1/guide')).toBeVisible();
 });

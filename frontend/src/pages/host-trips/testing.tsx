@@ -9,6 +9,7 @@ import {
   aHostShip,
 } from '../../testing/hostPages';
 import { someHostQuestions } from '../../testing/hostQuestions';
+import { aHostWaiver } from '../../testing/hostWaiver';
 import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
 import HostTripPage from './HostTripPage';
@@ -57,6 +58,7 @@ export function openTrip(buyers: number, answer: () => Promise<void> = async () 
     'GET /api/host/trips/1/cabins': () => [200, aHostCabins()],
     'GET /api/host/trips/1/group': () => [200, aHostGroup()],
     'GET /api/host/trips/1/questions': () => [200, someHostQuestions()],
+    'GET /api/host/trips/1/waiver': () => [200, aHostWaiver()],
     [SAVE]: async () => {
       await answer();
       return [200, { ...trip, version: 4 }];

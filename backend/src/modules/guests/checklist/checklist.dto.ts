@@ -7,6 +7,8 @@ export class ChecklistItemDto implements ChecklistItem {
   dueOn: string | null;
   /** The travellers for whom it is still to be done. */
   openFor: string[];
+  /** Those of them who have done it before: another waiver is in force by now. */
+  againFor: string[];
 }
 
 export class ChecklistDto {

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TripsModule } from '../../trips/trips.module.js';
 import { RecordsModule } from '../records/records.module.js';
-import { WaiverModule } from '../waiver/waiver.module.js';
 import { Checklists } from './checklists.service.js';
 
 /** What is still to do before the trip. */
 @Module({
-  imports: [TripsModule, RecordsModule, WaiverModule],
+  imports: [TripsModule, RecordsModule],
   providers: [Checklists],
   exports: [Checklists],
 })

@@ -5,6 +5,7 @@ const ready: TravellerFacts = {
   name: 'Nina',
   missing: [],
   hasSigned: true,
+  hasSignedBefore: true,
   hasInsuranceProof: true,
   hasPassportCopy: true,
   isCheckedIn: true,
@@ -91,6 +92,15 @@ describe('what is open', () => {
     const undated = { ...open, trip: NO_DAY };
     expect(find(undated, 'passport')).toMatchObject({ dueOn: null, state: 'open' });
   });
+});
+
+it('says who has signed another waiver before the one in force', () => {
+  const [ada, ben] = ['Ada', 'Ben'].map((name) => ({ ...ready, name, hasSigned: false }));
+  const travellers = [ready, ada!, { ...ben!, hasSignedBefore: false }];
+  const waiver = find(facts({ travellers }), 'waiver');
+  expect(waiver).toMatchObject({ state: 'next', openFor: ['Ada', 'Ben'], againFor: ['Ada'] });
+  const lacking = facts({ travellers: [{ ...ready, hasPassportCopy: false }] });
+  expect(find(lacking, 'passport_copy')).toMatchObject({ openFor: ['Nina'], againFor: [] });
 });
 
 it('takes insurance that was booked with the trip for its proof', () => {

@@ -32,7 +32,10 @@ const DUE_DAYS: Record<DateTask, number> = {
 export interface TravellerFacts {
   name: string;
   missing: readonly Detail[];
+  /** The waiver that is in force. */
   hasSigned: boolean;
+  /** Any text of it. */
+  hasSignedBefore: boolean;
   /** Handed in and not rejected. */
   hasInsuranceProof: boolean;
   hasPassportCopy: boolean;
@@ -76,6 +79,8 @@ export interface ChecklistItem {
   dueOn: string | null;
   /** The travellers for whom it is still to be done; of a payment nobody is named. */
   openFor: string[];
+  /** Those of them who have done it before: another waiver is in force by now. */
+  againFor: string[];
 }
 
 /** Who still has to do it; of the payment, which is the cabin's, see {@link checklist}. */
@@ -102,15 +107,16 @@ export function checklist(facts: ChecklistFacts): ChecklistItem[] {
 }
 
 function itemOf(key: ChecklistKey, facts: ChecklistFacts): ChecklistItem {
-  const openFor =
-    key === 'payment'
-      ? []
-      : facts.travellers.filter((one) => !IS_DONE[key](one, facts)).map(({ name }) => name);
-  const isDone = key === 'payment' ? facts.isPaid : openFor.length === 0;
+  const open = key === 'payment' ? [] : facts.travellers.filter((one) => !IS_DONE[key](one, facts));
+  const again = key === 'waiver' ? open.filter(({ hasSignedBefore }) => hasSignedBefore) : [];
+  const isDone = key === 'payment' ? facts.isPaid : open.length === 0;
   const dueOn = dueDay(key, facts);
   const isLate = !isDone && dueOn !== null && dueOn < facts.today;
-  return { key, state: isDone ? 'done' : isLate ? 'late' : 'open', dueOn, openFor };
+  const state = isDone ? 'done' : isLate ? 'late' : 'open';
+  return { key, state, dueOn, openFor: namesOf(open), againFor: namesOf(again) };
 }
+
+const namesOf = (travellers: readonly TravellerFacts[]) => travellers.map(({ name }) => name);
 
 function dueDay(
   key: ChecklistKey,

@@ -15,8 +15,7 @@ import { missingDetails } from '../area/guest-area.rules.js';
 import { areDetailsOpen } from '../records/details.rules.js';
 import { OwnTravellers } from '../records/own-travellers.service.js';
 import { TravellerRecords } from '../records/traveller-records.service.js';
-import { WAIVER } from '../waiver/waiver-text.js';
-import { Waivers } from '../waiver/waivers.service.js';
+import { signaturesOf } from '../waiver/signatures.js';
 import type { ChecklistDto } from './checklist.dto.js';
 import { checklist, type TravellerFacts } from './checklist.rules.js';
 
@@ -39,7 +38,6 @@ export class Checklists {
     private readonly clock: Clock,
     private readonly own: OwnTravellers,
     private readonly records: TravellerRecords,
-    private readonly waivers: Waivers,
     private readonly dates: TripDates,
   ) {}
 
@@ -70,14 +68,15 @@ export class Checklists {
   async facts(manager: EntityManager, trip: Trip, guests: readonly Guest[]): Promise<TravellerFacts[]> {
     const questions = questionsOf(trip.config);
     const records = await this.records.open(manager, guests);
-    const signatures = await this.waivers.newest(manager, guests);
+    const signatures = await signaturesOf(manager, guests);
     const documents = await manager.findBy(GuestDocument, { guestId: In(guests.map(({ id }) => id)) });
     const has = (guestId: number, kind: DocumentKind) =>
       documents.some((one) => one.guestId === guestId && one.kind === kind && one.status !== 'rejected');
     return records.map(({ guest, details }) => ({
       name: guest.name,
       missing: missingDetails(details, questions),
-      hasSigned: signatures.get(guest.id)?.version === WAIVER.version,
+      hasSigned: signatures.get(guest.id)?.isInForce ?? false,
+      hasSignedBefore: signatures.has(guest.id),
       hasInsuranceProof: has(guest.id, 'insurance'),
       hasPassportCopy: has(guest.id, 'passport'),
       isCheckedIn: guest.checkedInAt !== null,

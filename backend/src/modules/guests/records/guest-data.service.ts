@@ -95,7 +95,8 @@ export class GuestData implements OnModuleInit {
       answers: answersTold(questionsOf(trip.config), answers),
       toldToOthers: { interests, homeTown, about, isListed, showsInterests, showsJoined },
       lettersOffAt: guest.lettersOffAt,
-      waivers: signatures.map(({ version, signedName, withConsent, signedAt, address }) => ({
+      waivers: signatures.map(({ isOwn, version, signedName, withConsent, signedAt, address }) => ({
+        isOwn,
         version,
         signedName,
         withConsent,

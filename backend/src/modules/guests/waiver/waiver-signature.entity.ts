@@ -1,14 +1,20 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TextName } from './waiver-text.js';
 
-/** A traveller's signature under a version of the waiver; one a version. */
+/** A traveller's signature under a text of the waiver; one a text. */
 @Entity('waiver_signatures')
-export class WaiverSignature {
+export class WaiverSignature implements TextName {
   @PrimaryGeneratedColumn()
   id: number;
 
   @Column('integer')
   guestId: number;
 
+  /** Whether it stands under the words of the trip's owner, or under the usual ones. */
+  @Column('boolean', { default: false })
+  isOwn: boolean;
+
+  /** Of those words. */
   @Column('integer')
   version: number;
 

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { WaiverSection, WaiverWords } from '../../../../contracts/waiver.js';
 
-/** A paragraph of the waiver under its heading. */
-export interface WaiverSection {
-  title: string;
-  text: string;
+/** Which text is meant: a version of a trip's own, or one of the usual text. */
+export interface TextName {
+  isOwn: boolean;
+  version: number;
+}
+
+/** A text that is signed, or was. */
+export interface WaiverText extends TextName, WaiverWords {
+  /** `YYYY-MM-DD`. */
+  inForceSince: string;
 }
 
 /**
- * The waiver travellers sign, true of any trip by ship. Whoever changes a word raises the version: everybody is asked anew, and the hash kept with
- * each signature says which words were signed.
+ * The usual waiver, true of any trip by ship: travellers sign it where the owner of their trip wrote no other. Whoever changes a
+ * word raises the version and hands the words before on to `usual-waivers.ts`: everybody is asked anew, and who has signed reads
+ * again what they signed.
  */
 export const WAIVER = {
+  isOwn: false,
   version: 2,
   inForceSince: '2025-05-01',
   title: 'Participation agreement and waiver',
@@ -46,16 +55,13 @@ export const WAIVER = {
   ] satisfies WaiverSection[],
 } as const;
 
-/** The whole of it as plain text, for downloading and for its hash. */
-export function waiverText(): string {
-  const sections = WAIVER.sections.map(({ title, text }) => `${title}\n${text}`);
-  return [
-    `${WAIVER.title}\nVersion ${WAIVER.version}, in force since ${WAIVER.inForceSince}`,
-    ...sections,
-  ].join('\n\n');
+/** The whole of a text as plain text, for downloading and for its hash. */
+export function waiverText({ title, version, inForceSince, sections }: WaiverText): string {
+  const parts = sections.map((section) => `${section.title}\n${section.text}`);
+  return [`${title}\nVersion ${version}, in force since ${inForceSince}`, ...parts].join('\n\n');
 }
 
 /** SHA-256 of {@link waiverText}: says which words a signature stands under. */
-export function waiverHash(): Buffer {
-  return createHash('sha256').update(waiverText()).digest();
+export function waiverHash(text: WaiverText): Buffer {
+  return createHash('sha256').update(waiverText(text)).digest();
 }

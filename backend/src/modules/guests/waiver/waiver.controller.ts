@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { SignWaiverDto, WaiverDto } from './waiver.dto.js';
-import { waiverText } from './waiver-text.js';
 import { Waivers } from './waivers.service.js';
 
 type Person = SignedIn['user'];
@@ -26,8 +26,23 @@ export class WaiverController {
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="waiver.txt"')
   @ApiProduces('text/plain')
-  text(): string {
-    return waiverText();
+  text(@CurrentUser() user: Person): Promise<string> {
+    return this.waivers.text(user);
+  }
+
+  /** The text that a traveller of theirs has signed, also once another is in force. */
+  @Get('trips/:tripId/waiver/travellers/:position/text')
+  @ApiProduces('text/plain')
+  async signedText(
+    @CurrentUser() user: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
+    @Param('position', WholeNumberPipe) position: number,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<string> {
+    const text = await this.waivers.signedText(user, { tripId, position });
+    // Not before: a refusal is no file.
+    res.attachment('signed-waiver.txt').type('text/plain');
+    return text;
   }
 
   /** For the trip whose signatures they were looking at. */

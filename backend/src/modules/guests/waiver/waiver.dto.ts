@@ -1,14 +1,31 @@
-import { Equals, IsBoolean, IsInt, IsNotEmpty, MaxLength } from 'class-validator';
+import {
+  ArrayMinSize,
+  Equals,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+import { MOST } from '../../../../contracts/text-limits.js';
+import { MOST_WAIVER_SECTIONS, type WaiverSection, type WaiverWords } from '../../../../contracts/waiver.js';
 import { NOT_AGREED, NO_SIGNATURE } from '../../../../contracts/waiver-words.js';
+import { AtMost } from '../../../platform/http/at-most.js';
+import { Line } from '../../../platform/http/line.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
+import { ListOf } from '../../../platform/http/nested.js';
 import { PersonName } from '../../../platform/http/one-line.js';
+import { TOO_LONG } from '../../../platform/http/too-long.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 import { OrganiserDto } from '../../trips/trip.dto.js';
 import type { Signer } from './waiver.rules.js';
-import { MOST } from '../../../../contracts/text-limits.js';
-import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 export class SignWaiverDto {
-  /** Of the text the person was shown. */
+  /** Of the text the person was shown: whether its words are their trip's own, and which version of them. */
+  @IsBoolean({ message: 'Say which text was shown' })
+  isOwn: boolean;
+
   @IsInt()
   version: number;
 
@@ -26,9 +43,27 @@ export class SignWaiverDto {
   hasConsent?: boolean;
 }
 
-export class WaiverSectionDto {
+export class WaiverSectionDto implements WaiverSection {
+  @Line(MOST.waiverTitle, 'Write a heading')
   title: string;
+
+  /** Of one line or several. */
+  @trimmed()
+  @MinLength(1, { message: 'Write what it says' })
+  @MaxLength(MOST.waiverText, TOO_LONG)
+  @IsString({ message: 'Write what it says' })
   text: string;
+}
+
+/** What a waiver says. */
+export class WaiverWordsDto implements WaiverWords {
+  @Line(MOST.waiverTitle, 'Give it a title')
+  title: string;
+
+  @ArrayMinSize(1, { message: 'Write at least one section' })
+  @AtMost(MOST_WAIVER_SECTIONS, `Write at most ${MOST_WAIVER_SECTIONS} sections`)
+  @ListOf(() => WaiverSectionDto, 'Send the sections as a list')
+  sections: WaiverSectionDto[];
 }
 
 export class SignedWaiverDto {
@@ -45,15 +80,17 @@ export class WaiverTravellerDto {
   isYou: boolean;
   /** How the signed-in person may sign for them. */
   signer: Signer;
-  /** Their newest signature, also one under an earlier version; null without any. */
+  /** Their signature under the text in force, else their newest one; null without any. */
   signed: SignedWaiverDto | null;
-  /** Whether the version in force has been signed. */
+  /** Whether the text in force has been signed. */
   isSigned: boolean;
 }
 
 export class WaiverDto {
   /** What is signed is signed for this one; null for who has booked nothing. */
   tripId: number | null;
+  /** Whether the words are those of the trip's owner, or the usual ones. */
+  isOwn: boolean;
   version: number;
   /** `YYYY-MM-DD`. */
   inForceSince: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { NO_CONSENT } from '../../../../contracts/waiver-words.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { insertNew } from '../../../platform/database/insert-new.js';
@@ -13,13 +13,23 @@ import type { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { type OwnParty, type OwnTraveller, OwnTravellers } from '../records/own-travellers.service.js';
 import { areDetailsOpen } from '../records/details.rules.js';
-import { WAIVER, waiverHash } from './waiver-text.js';
+import { signaturesOf } from './signatures.js';
+import { TripWaivers } from './trip-waivers.service.js';
+import { WAIVER, type WaiverText, waiverHash, waiverText } from './waiver-text.js';
 import type { SignWaiverDto, WaiverDto, WaiverTravellerDto } from './waiver.dto.js';
-import { type Signer, shortenedAddress, signatureProblem, signerOf } from './waiver.rules.js';
+import { isSameText, type Signer, shortenedAddress, signatureProblem, signerOf } from './waiver.rules.js';
 import { WaiverSignature } from './waiver-signature.entity.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
 type Person = SignedIn['user'];
+
+/** How a signature comes about. */
+interface Signing {
+  user: Person;
+  signer: Signer;
+  address: string;
+  text: WaiverText;
+}
 
 /** The waiver, and who of a cabin has signed it. */
 @Injectable()
@@ -28,6 +38,7 @@ export class Waivers {
     private readonly db: DataSource,
     private readonly clock: Clock,
     private readonly own: OwnTravellers,
+    private readonly texts: TripWaivers,
     private readonly activity: ActivityLog,
     private readonly news: TripNewsDesk,
     private readonly writes: BookingWrites,
@@ -36,9 +47,10 @@ export class Waivers {
   /** The text in force, and the signatures of the person's cabin; nobody's for who has booked nothing. */
   async read(user: Person, tripId?: number): Promise<WaiverDto> {
     const party = await this.own.findParty(user, tripId);
-    const { version, inForceSince, title, sections } = WAIVER;
+    const { isOwn, version, inForceSince, title, sections } = await this.inForce(party);
     return {
       tripId: party?.trip.id ?? null,
+      isOwn,
       version,
       inForceSince,
       title,
@@ -50,10 +62,34 @@ export class Waivers {
     };
   }
 
+  /** The text in force on the trip that the person means, to keep. */
+  async text(user: Person): Promise<string> {
+    return waiverText(await this.inForce(await this.own.findParty(user)));
+  }
+
+  /** What a traveller of the person's booking has signed. Throws `trip.not_found`, `traveller.not_found`, `waiver.not_signed`. */
+  async signedText(user: Person, { tripId, position }: OwnTraveller): Promise<string> {
+    const { guests } = await this.own.getParty(user, tripId);
+    const guest = guests.find((one) => one.position === position);
+    if (!guest) throw new DomainError('traveller.not_found');
+    return this.textUnder(this.db.manager, guest);
+  }
+
+  /** The words that a guest has signed: those in force where they have, else those they signed last. Throws `waiver.not_signed`. */
+  async textUnder(manager: EntityManager, guest: Guest): Promise<string> {
+    const signature = (await signaturesOf(manager, [guest])).get(guest.id);
+    if (!signature) throw new DomainError('waiver.not_signed');
+    return waiverText(await this.texts.named(manager, guest.tripId, signature));
+  }
+
+  private async inForce(party: OwnParty | null): Promise<WaiverText> {
+    return party ? (await this.texts.current(this.db.manager, party.trip.id)).text : WAIVER;
+  }
+
   private async travellersOf(party: OwnParty, userId: number): Promise<WaiverTravellerDto[]> {
-    const newest = await this.newest(this.db.manager, party.guests);
+    const signed = await signaturesOf(this.db.manager, party.guests);
     return party.guests.map((guest) => {
-      const signature = newest.get(guest.id);
+      const signature = signed.get(guest.id);
       return {
         position: guest.position,
         name: guest.name,
@@ -67,24 +103,9 @@ export class Waivers {
               at: signature.signedAt.toISOString(),
             }
           : null,
-        isSigned: signature?.version === WAIVER.version,
+        isSigned: signature?.isInForce ?? false,
       };
     });
-  }
-
-  /** The newest signature of each of these guests who has signed. */
-  async newest(manager: EntityManager, guests: readonly Guest[]): Promise<Map<number, WaiverSignature>> {
-    const rows = await manager.find(WaiverSignature, {
-      where: { guestId: In(guests.map(({ id }) => id)) },
-      order: { version: 'ASC' },
-    });
-    return new Map(rows.map((row) => [row.guestId, row]));
-  }
-
-  /** The ids of those of these guests who have signed the text in force. */
-  async signedBy(manager: EntityManager, guests: readonly Guest[]): Promise<Set<number>> {
-    const newest = await this.newest(manager, guests);
-    return new Set([...newest].filter(([, { version }]) => version === WAIVER.version).map(([id]) => id));
   }
 
   /**
@@ -97,15 +118,16 @@ export class Waivers {
     dto: SignWaiverDto,
     address: string,
   ): Promise<WaiverDto> {
-    if (dto.version !== WAIVER.version) throw new DomainError('waiver.changed');
     const party = await this.own.getParty(user, tripId);
     await this.writes.run(party.booking.id, async (manager, booking) => {
+      const { text } = await this.texts.current(manager, booking.tripId);
+      if (!isSameText(dto, text)) throw new DomainError('waiver.changed');
       const guest = await this.own.travellerOf(manager, user, booking, position);
       if (!isOpenTo(guest, party)) throw new DomainError('details.closed');
       const signer = signerFor(guest, booking, user.id);
       assertSignature(guest, dto, signer);
-      const isNew = await this.store(manager, guest, dto, { user, signer, address });
-      if (isNew) await this.tell(manager, booking, guest, user.id);
+      const isNew = await this.store(manager, guest, dto.signedName, { user, signer, address, text });
+      if (isNew) await this.tell(manager, booking, guest, { user, text });
     });
     return this.read(user, tripId);
   }
@@ -113,13 +135,14 @@ export class Waivers {
   private store(
     manager: EntityManager,
     guest: Guest,
-    { signedName, version }: SignWaiverDto,
-    { user, signer, address }: { user: Person; signer: Signer; address: string },
+    signedName: string,
+    { user, signer, address, text }: Signing,
   ): Promise<boolean> {
     return insertNew(manager, WaiverSignature, {
       guestId: guest.id,
-      version,
-      textHash: waiverHash(),
+      isOwn: text.isOwn,
+      version: text.version,
+      textHash: waiverHash(text),
       signedName,
       signedBy: user.id,
       withConsent: signer === 'with_consent',
@@ -128,9 +151,13 @@ export class Waivers {
     });
   }
 
-  private async tell(manager: EntityManager, booking: Booking, guest: Guest, userId: number): Promise<void> {
-    const { id: bookingId, tripId, publicId } = booking;
-    const details = { traveller: guest.position, version: WAIVER.version };
+  private async tell(
+    manager: EntityManager,
+    { id: bookingId, tripId, publicId }: Booking,
+    guest: Guest,
+    { user: { id: userId }, text: { isOwn, version } }: Pick<Signing, 'user' | 'text'>,
+  ): Promise<void> {
+    const details = { traveller: guest.position, text: isOwn ? 'own' : 'usual', version };
     await this.activity.note(manager, { userId, tripId, bookingId, action: 'waiver.signed', details });
     const summary = { text: `The waiver of ${shortName(guest.name)} was signed`, bookingId: publicId };
     await this.news.announce(manager, { type: 'document.changed', tripId, summary });

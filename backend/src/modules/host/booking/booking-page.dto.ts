@@ -31,7 +31,10 @@ export class HostTravellerPapersDto implements Record<WishField, string> {
   passportEnding: string | null;
   passportExpiresOn: string | null;
   hasEmergencyContact: boolean;
+  /** The text that is in force. */
   hasSignedWaiver: boolean;
+  /** When that was, or when another one was signed before it; null where nothing was. */
+  waiverSignedAt: string | null;
   passportStatus: PassportStatus;
   insurance: InsuranceState;
   missing: Detail[];

@@ -8,7 +8,7 @@ import { DocumentDesk } from '../../guests/documents/document-desk.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { partsOf } from '../../bookings/ledger/parts.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
-import { Waivers } from '../../guests/waiver/waivers.service.js';
+import { signaturesOf } from '../../guests/waiver/signatures.js';
 import { waitingLine } from '../../bookings/hold/waiting-line.js';
 import { AddOns } from '../../payments/add-ons/add-ons.service.js';
 import { may } from '../../trips/host-right.js';
@@ -31,7 +31,6 @@ export class BookingPage {
     private readonly trips: Trips,
     private readonly records: TravellerRecords,
     private readonly documents: DocumentDesk,
-    private readonly waivers: Waivers,
     private readonly addOns: AddOns,
   ) {}
 
@@ -48,7 +47,7 @@ export class BookingPage {
         records: await this.records.open(manager, guests),
         documents: await this.documents.of(manager, guests),
         accounts: await manager.findBy(User, { id: In(guests.flatMap(({ userId }) => userId ?? [])) }),
-        signed: await this.waivers.signedBy(manager, guests),
+        signatures: await signaturesOf(manager, guests),
         parts: await partsOf(manager, bookingId),
         addOns: await this.addOns.of(manager, bookingId),
         line: booking.status === 'waitlist' ? await waitingLine(manager, booking.tripId) : [],

@@ -11,6 +11,7 @@ import type { Guest } from '../../bookings/guest.entity.js';
 import type { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import { answerTo } from '../../guests/records/answers.rules.js';
 import { type OpenRecord, travellerView, wishesOf } from '../../guests/records/details.view.js';
+import type { Signed } from '../../guests/waiver/signatures.js';
 import { placeActs } from '../../bookings/hold/waitlist.rules.js';
 import type { Waiting } from '../../bookings/hold/waiting-line.js';
 import type { User } from '../../auth/user.entity.js';
@@ -35,8 +36,8 @@ export interface BookingRows {
   trip: SaleableTrip;
   records: OpenRecord[];
   documents: GuestDocument[];
-  /** Ids of the guests who have signed the waiver in force. */
-  signed: ReadonlySet<number>;
+  /** By the ids of the guests who have signed a waiver. */
+  signatures: ReadonlyMap<number, Signed>;
   /** The accounts that the travellers' places are in. */
   accounts: User[];
   parts: Instalment[];
@@ -144,7 +145,8 @@ function traveller(record: OpenRecord, rows: BookingRows): HostTravellerDto {
 
 function papersOf(record: OpenRecord, rows: BookingRows): HostTravellerPapersDto {
   const { guest, details } = record;
-  const { booking, trip, documents, signed } = rows;
+  const { booking, trip, documents, signatures } = rows;
+  const signature = signatures.get(guest.id);
   const questions = questionsOf(trip.config);
   const { missing, passportEnding, passportExpiresOn } = travellerView(record, 0, questions);
   const { documents: papers, passportStatus } = travellerDocuments(guest, documents, 0);
@@ -155,7 +157,8 @@ function papersOf(record: OpenRecord, rows: BookingRows): HostTravellerPapersDto
     passportEnding,
     passportExpiresOn,
     hasEmergencyContact: Boolean(details?.emergencyContactName && details.emergencyContactPhone),
-    hasSignedWaiver: signed.has(guest.id),
+    hasSignedWaiver: signature?.isInForce ?? false,
+    waiverSignedAt: signature?.signedAt.toISOString() ?? null,
     passportStatus,
     insurance: insuranceState(isInsured(booking), papers),
     missing,

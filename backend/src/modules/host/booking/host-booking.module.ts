@@ -6,7 +6,6 @@ import { PlacesModule } from '../../bookings/hold/places.module.js';
 import { QuotesModule } from '../../bookings/quote/quotes.module.js';
 import { DocumentsModule } from '../../guests/documents/documents.module.js';
 import { RecordsModule } from '../../guests/records/records.module.js';
-import { WaiverModule } from '../../guests/waiver/waiver.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { AddOnsModule } from '../../payments/add-ons/add-ons.module.js';
 import { CabinChangeModule } from '../../payments/cabin-change/cabin-change.module.js';
@@ -33,7 +32,6 @@ import { HostBookings } from './host-bookings.service.js';
     QuotesModule,
     DocumentsModule,
     RecordsModule,
-    WaiverModule,
     TripAccessModule,
     TripsModule,
     AddOnsModule,

@@ -8,7 +8,7 @@ import type { GuestDocument } from '../../guests/documents/guest-document.entity
 import { Guest } from '../../bookings/guest.entity.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
-import { Waivers } from '../../guests/waiver/waivers.service.js';
+import { signedBy } from '../../guests/waiver/signatures.js';
 import type { Asking } from '../../trips/asking.decorator.js';
 import { questionsOf } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
@@ -24,7 +24,6 @@ export class DocumentBoard {
     private readonly access: TripAccess,
     private readonly records: TravellerRecords,
     private readonly documents: DocumentDesk,
-    private readonly waivers: Waivers,
   ) {}
 
   /** Throws `trip.not_found`, `host.right_missing`. */
@@ -46,7 +45,7 @@ export class DocumentBoard {
     const trips = await byId(manager.findBy(Trip, { id: In(tripIds) }));
     const asked = new Map([...trips].map(([id, { config }]) => [id, questionsOf(config)]));
     const papers = byGuest(await this.documents.of(manager, guests));
-    const signed = await this.waivers.signedBy(manager, guests);
+    const signed = await signedBy(manager, guests);
     const records = await this.records.open(manager, guests);
     return records.map(({ guest, details }) => ({
       ...papersOf(guest, bookings.get(guest.bookingId), papers.get(guest.id) ?? []),

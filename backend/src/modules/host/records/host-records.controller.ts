@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { NotedAs } from '../../../platform/security-log/noted.js';
 import { HostOnly } from '../../auth/access.decorator.js';
@@ -32,6 +34,21 @@ export class HostRecordsController {
     @Body() body: HostChangesTravellerDto,
   ): Promise<HostTravellersDto> {
     return this.travellers.change({ ...asking, id, position }, body);
+  }
+
+  /** The text that a traveller has signed, also once another is in force. */
+  @Get(':position/waiver')
+  @ApiProduces('text/plain')
+  async signedWaiver(
+    @Asks() asking: Asking,
+    @Param('id') id: string,
+    @Param('position', WholeNumberPipe) position: number,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<string> {
+    const text = await this.travellers.signedWaiver({ ...asking, id, position });
+    // Not before: a refusal is no file.
+    res.attachment('signed-waiver.txt').type('text/plain');
+    return text;
   }
 
   /** What is masked otherwise. */

@@ -9,6 +9,7 @@ import type { TravellerDetailsDto } from '../../guests/records/details.dto.js';
 import { type OpenRecord, travellerView } from '../../guests/records/details.view.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
+import { Waivers } from '../../guests/waiver/waivers.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { questionsOf } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
@@ -37,6 +38,7 @@ export class HostTravellers {
     private readonly bookings: HostBookings,
     private readonly acts: BookingAct,
     private readonly records: TravellerRecords,
+    private readonly waivers: Waivers,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -62,6 +64,13 @@ export class HostTravellers {
     };
     await this.acts.underLock(at, work);
     return this.read(at);
+  }
+
+  /** The words of the waiver that a traveller has signed. Throws `booking.not_found`, `traveller.not_found`, `waiver.not_signed`. */
+  async signedWaiver(at: TravellerOf): Promise<string> {
+    const { manager } = this.db;
+    const booking = await this.bookings.get(manager, at);
+    return this.waivers.textUnder(manager, await traveller(manager, booking, at.position));
   }
 
   /** What is masked otherwise, for a reason and into the log; 30 an hour and host (SEC-68). */

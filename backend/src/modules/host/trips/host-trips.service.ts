@@ -5,6 +5,7 @@ import { once } from '../../../platform/database/once.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { lockBookingsOf } from '../../bookings/booking-lock.js';
 import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
+import { TripWaivers } from '../../guests/waiver/trip-waivers.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { ALL_RIGHTS } from '../../trips/host-right.js';
 import { taskDays } from '../../trips/dates/dates.rules.js';
@@ -44,6 +45,7 @@ export class HostTrips {
     private readonly owners: Owners,
     private readonly dates: TripDates,
     private readonly pages: TripPages,
+    private readonly waivers: TripWaivers,
     private readonly sailing: SailingChanges,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
@@ -58,7 +60,7 @@ export class HostTrips {
     });
   }
 
-  /** The same trip on other days with its pages and the dates that hosts wrote, without its bookings, guests, co-hosts and codes. Throws `trip.not_found`, `host.owner_only`. */
+  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts and codes. Throws `trip.not_found`, `host.owner_only`. */
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
@@ -82,6 +84,8 @@ export class HostTrips {
       const made = await this.add(manager, userId, copy, { action: 'trip.duplicated', from: trip });
       await this.dates.copy(manager, { from: tripId, to: made.id, move, userId });
       await this.pages.copy(manager, { from: tripId, to: made.id, userId });
+      const to = { id: made.id, timeZone: trip.timeZone };
+      await this.waivers.copy(manager, { from: tripId, to, userId });
       return made;
     });
   }

@@ -10,6 +10,7 @@ import { FormButton } from '../../../ui/FormButton';
 import { bound } from '../../../ui/form/bindings';
 import { TextField } from '../../../ui/form/TextField';
 import { TickBox } from '../../../ui/form/TickBox';
+import { SignedBefore } from './SignedBefore';
 import styles from './WaiverPanel.module.css';
 
 interface Props {
@@ -37,7 +38,7 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
 
   const submit = form.handleSubmit(({ signedName, agrees, hasConsent }) =>
     sign.mutate(
-      { version: waiver.version, signedName, agrees, ...(forCompanion && { hasConsent }) },
+      { isOwn: waiver.isOwn, version: waiver.version, signedName, agrees, ...(forCompanion && { hasConsent }) },
       {
         onError: (error) => {
           logProblem('The waiver was not signed', error);
@@ -58,9 +59,12 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
         {isYou && <span>{' (you)'}</span>}
       </p>
       {signed && (
-        <p>
-          You signed version {signed.version}. The text has been renewed since: please read it and sign again.
-        </p>
+        <>
+          <p>
+            {`The waiver has changed since ${isYou ? 'you signed it' : 'it was signed'}: please read it and sign it again.`}
+          </p>
+          <SignedBefore tripId={tripId} position={position} name={name} />
+        </>
       )}
       <TextField
         most={MOST.wholeName}

@@ -17,12 +17,15 @@ describe('the waiver', () => {
     await userEvent.click(within(waiver).getByRole('checkbox'));
     await userEvent.click(within(waiver).getByRole('button', { name: 'Sign for yourself' }));
     expect(await within(waiver).findByText(/signed on June 2, 2025 at 10:00 AM PT/)).toBeVisible();
-    expect(bodiesOf(seen, 'POST')).toEqual([{ version: 1, signedName: 'Nina Okafor', agrees: true }]);
+    expect(bodiesOf(seen, 'POST')).toEqual([
+      { isOwn: false, version: 1, signedName: 'Nina Okafor', agrees: true },
+    ]);
   });
 
   it('shows the text that was renewed meanwhile, and has it signed anew', async () => {
     const [own, companion] = aWaiver().travellers;
-    const renewed = aWaiver({ version: 2, sections: [{ title: 'Risks', text: 'Ships move more.' }] });
+    const sections = [{ title: 'Risks', text: 'Ships move more.' }];
+    const renewed = aWaiver({ isOwn: true, version: 2, sections });
     const signed = { version: 2, signedName: 'Nina Okafor', withConsent: false, at: '2025-06-02T17:00:00Z' };
     let isRenewed = false;
     const seen = openProfile({
@@ -46,7 +49,36 @@ describe('the waiver', () => {
     await userEvent.click(waiver.getByRole('checkbox'));
     await userEvent.click(waiver.getByRole('button', { name: 'Sign for yourself' }));
     expect(await waiver.findByText(/signed on June 2, 2025/)).toBeVisible();
-    expect(bodiesOf(seen, 'POST')).toMatchObject([{ version: 1 }, { version: 2, agrees: true }]);
+    expect(bodiesOf(seen, 'POST')).toMatchObject([
+      { isOwn: false, version: 1 },
+      { isOwn: true, version: 2, agrees: true },
+    ]);
+  });
+
+  it('tells who has signed another text that it has changed, and leads to what they signed', async () => {
+    const [own, companion] = aWaiver().travellers;
+    const signed = { version: 2, signedName: 'Nina Okafor', withConsent: false, at: '2025-06-02T17:00:00Z' };
+    const travellers = [{ ...own!, signed }, companion!];
+    openProfile({ 'GET /api/guest/waiver': () => [200, aWaiver({ isOwn: true, travellers })] });
+    const waiver = within(await region('Waiver'));
+    const sentence = 'The waiver has changed since you signed it: please read it and sign it again.';
+    expect(await waiver.findByText(sentence)).toBeVisible();
+    expect(waiver.getByRole('link', { name: 'What Nina Okafor signed before' })).toHaveAttribute(
+      'href',
+      '/api/guest/trips/1/waiver/travellers/1/text',
+    );
+    expect(waiver.getByRole('button', { name: 'Sign for yourself' })).toBeVisible();
+  });
+
+  it('keeps what was signed once nobody signs any more', async () => {
+    const [own, companion] = aWaiver().travellers;
+    const signed = { version: 2, signedName: 'Nina Okafor', withConsent: false, at: '2025-06-02T17:00:00Z' };
+    const travellers = [{ ...own!, signed }, companion!];
+    openProfile({ 'GET /api/guest/waiver': () => [200, aWaiver({ isOpen: false, travellers })] });
+    const waiver = within(await region('Waiver'));
+    expect(await waiver.findByText(/: signed on June 2, 2025 .*, before the waiver changed$/)).toBeVisible();
+    expect(waiver.getByRole('link', { name: 'What Nina Okafor signed before' })).toBeVisible();
+    expect(waiver.getAllByText(/: not signed$/)).toHaveLength(1);
   });
 
   it('is not signed for an adult with a login of their own', async () => {

@@ -6,6 +6,8 @@ import { Panel } from '../../../features/booking/frame/Panel';
 import { dayIn, formatLongDay, formatTime } from '../../../lib/time/dates';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
+import { WaiverPaper } from '../../../ui/WaiverPaper';
+import { SignedBefore } from './SignedBefore';
 import { SignForm } from './SignForm';
 import styles from './WaiverPanel.module.css';
 
@@ -43,21 +45,14 @@ function WaiverText({ waiver: { title, version, inForceSince, sections } }: { wa
           Version {version}, since {formatLongDay(inForceSince)}
         </span>
       </summary>
-      <div className={styles.paper}>
-        <h3>{title}</h3>
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h4>{section.title}</h4>
-            <p>{section.text}</p>
-          </section>
-        ))}
+      <WaiverPaper title={title} sections={sections}>
         <p>
           <a href={WAIVER_FILE} download className={styles.download}>
             <Download aria-hidden="true" size={20} strokeWidth={1.75} />
             Download the waiver
           </a>
         </p>
-      </div>
+      </WaiverPaper>
     </details>
   );
 }
@@ -76,13 +71,7 @@ function Signing({ waiver, traveller }: { waiver: Waiver; traveller: WaiverTrave
     );
   }
   const { tripId } = waiver;
-  if (!waiver.isOpen || tripId === null) {
-    return (
-      <p>
-        <strong>{name}</strong>: not signed
-      </p>
-    );
-  }
+  if (!waiver.isOpen || tripId === null) return <Unsigned waiver={waiver} traveller={traveller} />;
   if (signer === 'nobody') {
     return (
       <p>
@@ -91,6 +80,31 @@ function Signing({ waiver, traveller }: { waiver: Waiver; traveller: WaiverTrave
     );
   }
   return <SignForm tripId={tripId} waiver={waiver} traveller={traveller} />;
+}
+
+/** Nobody signs any more, and this traveller has not signed what is in force. */
+function Unsigned({
+  waiver: { tripId, timeZone },
+  traveller: { name, position, signed },
+}: {
+  waiver: Waiver;
+  traveller: WaiverTraveller;
+}) {
+  if (!signed || tripId === null) {
+    return (
+      <p>
+        <strong>{name}</strong>: not signed
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>: signed on {signedOn(signed.at, timeZone)}, before the waiver changed
+      </p>
+      <SignedBefore tripId={tripId} position={position} name={name} />
+    </>
+  );
 }
 
 function signedOn(at: string, timeZone: string): string {

@@ -1,0 +1,15 @@
+/** A paragraph of a waiver under its heading. */
+export interface WaiverSection {
+  title: string;
+  /** Of one line or several. */
+  text: string;
+}
+
+/** What a waiver says. */
+export interface WaiverWords {
+  title: string;
+  sections: readonly WaiverSection[];
+}
+
+/** How many sections a waiver has at most: nobody reads more of them. */
+export const MOST_WAIVER_SECTIONS = 20;
