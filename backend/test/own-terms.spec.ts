@@ -98,7 +98,7 @@ it('the booking form’s payment page goes on showing what the booking was made 
   expect(await kept('form@example.com')).toMatchObject([{ terms: [DRESS] }]);
 });
 
-it.each<[unknown, Record<string, string>]>([
+it.each<[unknown, Record<string, unknown>]>([
   [
     [{ title: ' ', text: ' \n ' }],
     {

@@ -1123,6 +1123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guest/trips/{tripId}/waiver/travellers/{position}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text that a traveller of theirs has signed, also once another is in force. */
+        get: operations["WaiverController_signedText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest/trips/{tripId}/waiver/travellers/{position}": {
         parameters: {
             query?: never;
@@ -2180,6 +2197,23 @@ export interface paths {
         patch: operations["HostRecordsController_change"];
         trace?: never;
     };
+    "/api/host/bookings/{id}/travellers/{position}/waiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text that a traveller has signed, also once another is in force. */
+        get: operations["HostRecordsController_signedWaiver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/bookings/{id}/travellers/{position}/reveal": {
         parameters: {
             query?: never;
@@ -2993,6 +3027,23 @@ export interface paths {
         put: operations["HostQuestionsController_change"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/waiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HostWaiverController_read"];
+        put: operations["HostWaiverController_change"];
+        post?: never;
+        /** Puts the usual text in the place of the owner's words. */
+        delete: operations["HostWaiverController_takeUsual"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4830,6 +4881,7 @@ export interface components {
         };
         WaiverSectionDto: {
             title: string;
+            /** @description Of one line or several. */
             text: string;
         };
         SignedWaiverDto: {
@@ -4848,14 +4900,16 @@ export interface components {
              * @enum {string}
              */
             signer: "self" | "with_consent" | "nobody";
-            /** @description Their newest signature, also one under an earlier version; null without any. */
+            /** @description Their signature under the text in force, else their newest one; null without any. */
             signed: components["schemas"]["SignedWaiverDto"] | null;
-            /** @description Whether the version in force has been signed. */
+            /** @description Whether the text in force has been signed. */
             isSigned: boolean;
         };
         WaiverDto: {
             /** @description What is signed is signed for this one; null for who has booked nothing. */
             tripId: number | null;
+            /** @description Whether the words are those of the trip's owner, or the usual ones. */
+            isOwn: boolean;
             version: number;
             /** @description `YYYY-MM-DD`. */
             inForceSince: string;
@@ -4870,7 +4924,8 @@ export interface components {
             travellers: components["schemas"]["WaiverTravellerDto"][];
         };
         SignWaiverDto: {
-            /** @description Of the text the person was shown. */
+            /** @description Of the text the person was shown: whether its words are their trip's own, and which version of them. */
+            isOwn: boolean;
             version: number;
             signedName: string;
             agrees: boolean;
@@ -4931,6 +4986,8 @@ export interface components {
             dueOn: string | null;
             /** @description The travellers for whom it is still to be done. */
             openFor: string[];
+            /** @description Those of them who have done it before: another waiver is in force by now. */
+            againFor: string[];
         };
         ChecklistDto: {
             /** @description Null for who has booked nothing. */
@@ -6820,6 +6877,32 @@ export interface components {
             version: number;
             questions: components["schemas"]["QuestionDto"][];
         };
+        WaiverTallyDto: {
+            /** @description How many have signed the text in force. */
+            signed: number;
+            travellers: number;
+        };
+        HostWaiverDto: {
+            /** @description How often it was saved; to be sent with a change. */
+            version: number;
+            /** @description Whether its owner wrote the words; else they are the usual ones. */
+            isOwn: boolean;
+            /** @description `YYYY-MM-DD`. */
+            inForceSince: string;
+            /** @description Null without the right to the trip's documents. */
+            tally: components["schemas"]["WaiverTallyDto"] | null;
+            /** @description Whether it may be changed: not once the trip is over or called off. */
+            isOpen: boolean;
+            isOwner: boolean;
+            title: string;
+            sections: components["schemas"]["WaiverSectionDto"][];
+        };
+        ChangeWaiverDto: {
+            /** @description The version that the host was looking at; 0 where nobody had written one. */
+            version: number;
+            title: string;
+            sections: components["schemas"]["WaiverSectionDto"][];
+        };
         HostTripDto: {
             id: number;
             title: string;
@@ -7458,7 +7541,10 @@ export interface components {
             passportEnding: string | null;
             passportExpiresOn: string | null;
             hasEmergencyContact: boolean;
+            /** @description The text that is in force. */
             hasSignedWaiver: boolean;
+            /** @description When that was, or when another one was signed before it; null where nothing was. */
+            waiverSignedAt: string | null;
             /** @enum {string} */
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             /** @enum {string} */
@@ -9325,6 +9411,28 @@ export interface operations {
             };
         };
     };
+    WaiverController_signedText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     WaiverController_sign: {
         parameters: {
             query?: never;
@@ -10917,6 +11025,28 @@ export interface operations {
             };
         };
     };
+    HostRecordsController_signedWaiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     HostRecordsController_reveal: {
         parameters: {
             query?: never;
@@ -12332,6 +12462,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostQuestionsDto"];
+                };
+            };
+        };
+    };
+    HostWaiverController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostWaiverDto"];
+                };
+            };
+        };
+    };
+    HostWaiverController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWaiverDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostWaiverDto"];
+                };
+            };
+        };
+    };
+    HostWaiverController_takeUsual: {
+        parameters: {
+            query: {
+                version: number;
+            };
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostWaiverDto"];
                 };
             };
         };
