@@ -1,4 +1,5 @@
 import type { Question } from '../../contracts/questions.js';
+import type { ChecklistDto } from '../../src/modules/guests/checklist/checklist.dto.js';
 import type { OwnDetailsDto, TravellerDetailsDto } from '../../src/modules/guests/records/details.dto.js';
 import type { HostQuestionsDto } from '../../src/modules/host/trips/host-questions.dto.js';
 import { browserOf } from './demo-people.js';
@@ -53,6 +54,12 @@ export async function answer(
   const path = `${await ownTrip(who)}/details/travellers/${position}`;
   return who.call<Details>('PATCH', path, { version, answers: sent });
 }
+
+/** The line of somebody's checklist about the questions of the hosts. */
+export const answersItem = async (who: Visitor) =>
+  (await who.call<ChecklistDto>('GET', '/api/guest/checklist')).body.items.find(
+    ({ key }) => key === 'answers',
+  );
 
 /** The demo's trip on sale, whose owner asks something. */
 export class AskedTrip {

@@ -56,6 +56,7 @@ const segment = {
   waiver: 'any',
   passportCopy: 'any',
   insurance: 'any',
+  answers: 'any',
   checkIn: 'any',
   addOn: 'any',
   hasAddOn: true,

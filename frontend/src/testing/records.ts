@@ -86,9 +86,9 @@ export function aChecklist(changes: Partial<Checklist> = {}): Checklist {
   return {
     tripId: 1,
     items: [
-      { key: 'payment', state: 'done', dueOn: null, openFor: [] },
-      { key: 'passport', state: 'next', dueOn: '2025-07-25', openFor: ['Daniel Okafor'] },
-      { key: 'waiver', state: 'open', dueOn: '2025-08-08', openFor: ['Nina Okafor', 'Daniel Okafor'] },
+      { key: 'payment', state: 'done', dueOn: null, askedAnewOn: null, openFor: [] },
+      { key: 'passport', state: 'next', dueOn: '2025-07-25', askedAnewOn: null, openFor: ['Daniel Okafor'] },
+      { key: 'waiver', state: 'open', dueOn: '2025-08-08', askedAnewOn: null, openFor: ['Nina Okafor', 'Daniel Okafor'] },
     ],
     isCheckInOpen: false,
     isCheckInOver: false,

@@ -62,6 +62,7 @@ import { GuestsReviews1795600700000 } from './migrations/1795600700000-guests-re
 import { ExtrasOfGuests1795600800000 } from './migrations/1795600800000-extras-of-guests.js';
 import { PromoCodes1795600900000 } from './migrations/1795600900000-promo-codes.js';
 import { LettersOfLeavers1795601100000 } from './migrations/1795601100000-letters-of-leavers.js';
+import { AnswersInLetters1795601500000 } from './migrations/1795601500000-answers-in-letters.js';
 import { BookingAge1795600490000 } from './migrations/1795600490000-booking-age.js';
 import { CabinPictures1795600480000 } from './migrations/1795600480000-cabin-pictures.js';
 import { BookingTaxes1795600460000 } from './migrations/1795600460000-booking-taxes.js';
@@ -147,6 +148,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       ExtrasOfGuests1795600800000,
       PromoCodes1795600900000,
       LettersOfLeavers1795601100000,
+      AnswersInLetters1795601500000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

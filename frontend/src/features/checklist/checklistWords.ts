@@ -1,5 +1,6 @@
 import type { Checklist, ChecklistItem } from '../../api/records';
 import { paths } from '../../lib/paths';
+import { formatDay } from '../../lib/time/dates';
 
 type Key = ChecklistItem['key'];
 
@@ -61,3 +62,9 @@ export const PAID_BY_PARTS = 'The chat and the guest list stay open while every 
 export function progressOf({ items }: Checklist): { done: number; total: number } {
   return { done: items.filter(({ state }) => state === 'done').length, total: items.length };
 }
+
+/** Why a thing on the list is asked: hosts who ask something new say so, or nobody would look where everything was done. */
+export const askedWords = ({ key, askedAnewOn }: Pick<ChecklistItem, 'key' | 'askedAnewOn'>): string =>
+  askedAnewOn
+    ? `Your hosts asked something new on ${formatDay(askedAnewOn)}.`
+    : CHECKLIST_WORDS[key].text;

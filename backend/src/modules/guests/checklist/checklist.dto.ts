@@ -5,6 +5,8 @@ export class ChecklistItemDto implements ChecklistItem {
   state: ChecklistState;
   /** `YYYY-MM-DD` in the trip's zone; null where there is no day. */
   dueOn: string | null;
+  /** The day on which hosts last asked something new of them that is still open, `YYYY-MM-DD`; null of everything else. */
+  askedAnewOn: string | null;
   /** The travellers for whom it is still to be done. */
   openFor: string[];
 }

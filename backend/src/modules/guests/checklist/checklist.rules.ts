@@ -32,6 +32,8 @@ const DUE_DAYS: Record<DateTask, number> = {
 export interface TravellerFacts {
   name: string;
   missing: readonly Detail[];
+  /** The day on which their hosts last asked what they have to answer, if that was after they joined; null otherwise. */
+  askedAnewOn: string | null;
   hasSigned: boolean;
   /** Handed in and not rejected. */
   hasInsuranceProof: boolean;
@@ -74,6 +76,8 @@ export interface ChecklistItem {
   state: ChecklistState;
   /** `YYYY-MM-DD`. */
   dueOn: string | null;
+  /** The day on which hosts last asked something new of them that is still open; null of everything else. */
+  askedAnewOn: string | null;
   /** The travellers for whom it is still to be done; of a payment nobody is named. */
   openFor: string[];
 }
@@ -102,15 +106,24 @@ export function checklist(facts: ChecklistFacts): ChecklistItem[] {
 }
 
 function itemOf(key: ChecklistKey, facts: ChecklistFacts): ChecklistItem {
-  const openFor =
-    key === 'payment'
-      ? []
-      : facts.travellers.filter((one) => !IS_DONE[key](one, facts)).map(({ name }) => name);
-  const isDone = key === 'payment' ? facts.isPaid : openFor.length === 0;
+  const open = key === 'payment' ? [] : facts.travellers.filter((one) => !IS_DONE[key](one, facts));
+  const isDone = key === 'payment' ? facts.isPaid : open.length === 0;
   const dueOn = dueDay(key, facts);
   const isLate = !isDone && dueOn !== null && dueOn < facts.today;
-  return { key, state: isDone ? 'done' : isLate ? 'late' : 'open', dueOn, openFor };
+  return {
+    key,
+    state: isDone ? 'done' : isLate ? 'late' : 'open',
+    dueOn,
+    askedAnewOn: key === 'answers' ? newestOf(open) : null,
+    openFor: open.map(({ name }) => name),
+  };
 }
+
+const newestOf = (travellers: readonly TravellerFacts[]): string | null =>
+  travellers
+    .flatMap(({ askedAnewOn }) => askedAnewOn ?? [])
+    .toSorted()
+    .at(-1) ?? null;
 
 function dueDay(
   key: ChecklistKey,

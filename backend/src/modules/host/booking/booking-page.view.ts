@@ -150,7 +150,10 @@ function papersOf(record: OpenRecord, rows: BookingRows): HostTravellerPapersDto
   const { documents: papers, passportStatus } = travellerDocuments(guest, documents, 0);
   return {
     ...wishesOf(details),
-    answers: questions.map(({ key, label }) => ({ label, text: answerTo(details?.answers, key) })),
+    answers: questions.map((question) => ({
+      ...question,
+      text: answerTo(details?.answers, question.key),
+    })),
     hasBirthDate: Boolean(details?.dateOfBirth),
     passportEnding,
     passportExpiresOn,

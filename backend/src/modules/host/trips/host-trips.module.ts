@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../bookings/ledger/ledger.module.js';
+import { RecordsModule } from '../../guests/records/records.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
 import { TeamModule } from '../team/team.module.js';
@@ -14,7 +15,7 @@ import { TripRemoval } from './trip-removal.service.js';
 
 /** Trips as their hosts read and make them, and which one is sold. */
 @Module({
-  imports: [LedgerModule, TripAccessModule, TripsModule, TeamModule],
+  imports: [LedgerModule, RecordsModule, TripAccessModule, TripsModule, TeamModule],
   providers: [
     HostPages,
     HostPictures,
