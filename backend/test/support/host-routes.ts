@@ -146,7 +146,7 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/approval': { is: 'named' },
   'POST /api/host/bookings/{id}/waitlist': { is: 'named' },
   'POST /api/host/bookings/{id}/offer': { is: 'named', body: { hours: 48 } },
-  'POST /api/host/bookings/{id}/add-ons': money({ code: 'drinks', settledOnBoard: true }),
+  'POST /api/host/bookings/{id}/add-ons': money({ code: 'drinks', settledOnBoard: true, shownCents: 17_700 }),
   'DELETE /api/host/bookings/{id}/add-ons/{addOnId}': money(),
   'POST /api/host/bookings/{id}/cabin/quote': money(CABIN),
   'PUT /api/host/bookings/{id}/cabin': money({ ...CABIN, differenceCents: 0, reason }),

@@ -98,4 +98,8 @@ export class AddAddOnDto {
   /** True: the guest pays on the ship, and nothing is charged. */
   @IsIn([true, false], { message: 'Say how it is paid' })
   settledOnBoard: boolean;
+
+  /** What it was shown to cost, for all who have none; another price is refused with the right one. */
+  @IsInt({ message: 'Send an amount in cents' })
+  shownCents: number;
 }

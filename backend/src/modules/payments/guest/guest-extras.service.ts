@@ -8,11 +8,10 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { assertWillSail, isConfirmed } from '../../bookings/booking.rules.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
-import { dollars } from '../../bookings/quote/money-text.js';
 import { type AddOnOffer, addOnsOf } from '../../trips/trip-config.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
-import { addOnOffer, addOnPriceCents, AddOns } from '../add-ons/add-ons.service.js';
-import { placesLeft } from '../add-ons/places-left.js';
+import { addOnOffer, AddOns } from '../add-ons/add-ons.service.js';
+import { placesLeft } from '../../bookings/add-ons/places-left.js';
 import { touchedParts } from '../add-ons/touched-parts.js';
 import { GuestMoney } from '../receipts/guest-money.service.js';
 import type { AddOwnExtraDto, GuestExtraOfferDto, GuestExtrasDto } from './guest-extras.dto.js';
@@ -50,16 +49,11 @@ export class GuestExtras {
     return this.view(manager, booking, { trip, userId });
   }
 
-  /** Throws `booking.not_found`, `add_on.price_changed`, `trip.departed`, `trip.called_off`, and as {@link AddOns.add}. */
-  add(request: Request, { code, priceCents }: AddOwnExtraDto): Promise<GuestExtrasDto> {
-    const { userId } = request;
-    return this.act(request, { action: 'add extra', code, priceCents }, async (manager, booking, trip) => {
-      const offered = missingOf(booking, trip, await this.addOns.of(manager, booking.id));
-      const wanted = offered.find(({ offer }) => offer.code === code);
-      // What is not offered has no price that could have changed: whoever adds it says why.
-      const cents = wanted ? addOnPriceCents(wanted.offer, wanted.travellers) : priceCents;
-      if (cents !== priceCents) throw new DomainError('add_on.price_changed', { price: dollars(cents) });
-      await this.addOns.add(manager, booking, { code, settledOnBoard: false, userId, by: 'guest' });
+  /** Throws `booking.not_found`, `trip.departed`, `trip.called_off`, and as {@link AddOns.add}. */
+  add(request: Request, { code, priceCents: shownCents }: AddOwnExtraDto): Promise<GuestExtrasDto> {
+    const wish = { code, shownCents, settledOnBoard: false, userId: request.userId, by: 'guest' as const };
+    return this.act(request, { action: 'add extra', code, priceCents: shownCents }, async (manager, booking) => {
+      await this.addOns.add(manager, booking, wish);
     });
   }
 
