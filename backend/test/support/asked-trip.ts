@@ -49,10 +49,10 @@ export async function answer(
   answers: Record<string, string>,
   position = 1,
 ): Promise<Reply<Details>> {
-  const { version } = await travellerOf(who, position);
+  const { version, guestId } = await travellerOf(who, position);
   const sent = Object.entries(answers).map(([key, text]) => ({ key, text }));
   const path = `${await ownTrip(who)}/details/travellers/${position}`;
-  return who.call<Details>('PATCH', path, { version, answers: sent });
+  return who.call<Details>('PATCH', path, { version, guestId, answers: sent });
 }
 
 /** The line of somebody's checklist about the questions of the hosts. */

@@ -30,6 +30,11 @@ export interface OwnTraveller {
   position: number;
 }
 
+/** The same, and who has that place on the page: where somebody else has it by now, it is refused with `traveller.replaced`. */
+export interface NamedTraveller extends OwnTraveller {
+  guestId: number;
+}
+
 /** Null for who has booked nothing. */
 export function useOwnDetails() {
   return useOwn('details', async (signal) => {
@@ -76,13 +81,16 @@ export function useChecklist() {
   return useOwn('checklist', (signal) => dataOf<Checklist>(client.GET('/api/guest/checklist', { signal })));
 }
 
-/** Refuses with a sentence while check-in is closed or papers are missing. */
+/** Refuses with a sentence while check-in is closed or papers are missing, and with `traveller.replaced`. */
 export function useCheckIn() {
   const keep = useKeepPart();
   return useMutation({
-    mutationFn: (path: OwnTraveller) =>
+    mutationFn: ({ guestId, ...path }: NamedTraveller) =>
       dataOf<Checklist>(
-        client.POST('/api/guest/trips/{tripId}/check-in/travellers/{position}', { params: { path } }),
+        client.POST('/api/guest/trips/{tripId}/check-in/travellers/{position}', {
+          params: { path },
+          body: { guestId },
+        }),
       ),
     onSuccess: (checklist) => keep('checklist', checklist),
   });

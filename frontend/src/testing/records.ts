@@ -5,6 +5,7 @@ import type { Checklist, OwnDetails, Privacy, TravellerDetails, Waiver } from '.
 /** Nina, who has told everything. */
 export function aTraveller(changes: Partial<TravellerDetails> = {}): TravellerDetails {
   return {
+    guestId: 41,
     position: 1,
     isYou: true,
     keepsOwn: false,
@@ -29,6 +30,7 @@ export function aTraveller(changes: Partial<TravellerDetails> = {}): TravellerDe
 /** Daniel, who has told his name. */
 export function aCompanion(changes: Partial<TravellerDetails> = {}): TravellerDetails {
   return aTraveller({
+    guestId: 42,
     position: 2,
     isYou: false,
     version: 0,
@@ -129,6 +131,7 @@ export function someDocuments(changes: Partial<Documents> = {}): Documents {
     mostMegabytes: 10,
     travellers: [
       {
+        guestId: 41,
         position: 1,
         name: 'Nina Okafor',
         isYou: true,
@@ -138,6 +141,7 @@ export function someDocuments(changes: Partial<Documents> = {}): Documents {
         documents: [{ ...copy, id: 'a'.repeat(22), status: 'verified', reason: null }],
       },
       {
+        guestId: 42,
         position: 2,
         name: 'Daniel Okafor',
         isYou: false,

@@ -1,3 +1,5 @@
+import { IsInt } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import type { ChecklistItem, ChecklistKey, ChecklistState } from './checklist.rules.js';
 
 export class ChecklistItemDto implements ChecklistItem {
@@ -26,4 +28,11 @@ export class ChecklistDto {
   /** Its last day, and until when on that day, `HH:MM` on the trip's clocks; null where there is no day, or no time. */
   checkInClosesOn: string | null;
   checkInClosesAt: string | null;
+}
+
+export class CheckInDto {
+  /** Who checks in; needed of a companion, whose place somebody else may have by now. */
+  @MayBeLeftOut()
+  @IsInt()
+  guestId?: number;
 }

@@ -2,6 +2,7 @@ import { PartialType, PickType } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { GUEST_FIELDS, type GuestField, without } from '../../../../contracts/traveller-fields.js';
 import type { Relation } from '../../../../contracts/traveller-rows.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { Changed } from '../../bookings/travellers/checked-fields.js';
 import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
 import { QuestionDto } from '../../trips/question.dto.js';
@@ -17,6 +18,11 @@ export class ChangeTravellerDto extends PartialType(
   @IsInt()
   @Min(0)
   version: number;
+
+  /** Whose record it is; needed of a companion, whose place somebody else may have by now. */
+  @MayBeLeftOut()
+  @IsInt()
+  guestId?: number;
 
   /** Empty for who has one name. */
   @Changed()
@@ -37,6 +43,8 @@ export class ChangeTravellerDto extends PartialType(
 
 /** A traveller of one's own booking. What nobody has told is null, or an empty text where it need not be told. */
 export class TravellerDetailsDto implements Record<Exclude<GuestField, 'passportNumber'>, string | null> {
+  /** To be sent with a change: the same place may be somebody else's later. */
+  guestId: number;
   /** 1 is who booked, 2 the companion. */
   position: number;
   isYou: boolean;

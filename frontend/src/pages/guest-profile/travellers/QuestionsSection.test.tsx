@@ -54,7 +54,9 @@ it('is open while something has to be answered, and saves what was answered', as
   await userEvent.selectOptions(questions.getByLabelText('T-shirt size'), 'M');
   await userEvent.click(questions.getByRole('button', { name: 'Save' }));
   expect(await within(panel).findByText(`${TITLE}: saved.`)).toBeVisible();
-  expect(bodiesOf(seen, 'PATCH')).toEqual([{ version: 3, answers: [{ key: 'shirt', text: 'M' }] }]);
+  expect(bodiesOf(seen, 'PATCH')).toEqual([
+    { guestId: 41, version: 3, answers: [{ key: 'shirt', text: 'M' }] },
+  ]);
   expect(questions.getByText('1 of 2 answered')).toBeVisible();
 });
 
@@ -126,7 +128,11 @@ it('does not save over an answer that was changed meanwhile without saying so', 
   expect(questions.getByRole('alert')).toHaveTextContent('Flight: UA 2');
   await userEvent.click(questions.getByRole('button', { name: 'Save what I typed' }));
   await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toHaveLength(2));
-  expect(bodiesOf(seen, 'PATCH')[1]).toEqual({ version: 4, answers: [{ key: 'flight', text: 'UA 3' }] });
+  expect(bodiesOf(seen, 'PATCH')[1]).toEqual({
+    guestId: 41,
+    version: 4,
+    answers: [{ key: 'flight', text: 'UA 3' }],
+  });
 });
 
 it('is not there where nothing is asked', async () => {
