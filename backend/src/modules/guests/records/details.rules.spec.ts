@@ -3,6 +3,7 @@ import { namesFrom } from '../../../../contracts/person-name.js';
 import {
   areDetailsOpen,
   areNamesLocked,
+  assertMeant,
   changedFields,
   namesLockOn,
   passportEnding,
