@@ -25,7 +25,7 @@ export type PrivacyChange = Schemas['ChangePrivacyDto'];
 export const WAIVER_FILE = '/api/guest/waiver/text';
 
 /** Which traveller is meant, and of which trip: of the one that is shown, whichever is chosen by now. */
-export interface OwnTraveller {
+interface OwnTraveller {
   tripId: number;
   position: number;
 }

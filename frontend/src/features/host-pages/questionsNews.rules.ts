@@ -5,14 +5,14 @@ import { linesOf } from './typed.rules';
 type Asked = Pick<HostQuestions, 'questions' | 'travellers' | 'counts'>;
 
 /** A question, and how many it is about. */
-export interface AboutQuestion {
+interface AboutQuestion {
   key: string;
   label: string;
   travellers: number;
 }
 
 /** What saving the questions does to the travellers of a trip. */
-export interface QuestionsNews {
+interface QuestionsNews {
   /** Their answers are deleted. */
   gone: AboutQuestion[];
   /** They are asked for the first time. */

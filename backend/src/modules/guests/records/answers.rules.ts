@@ -41,7 +41,7 @@ export function askedAnewAt(
 }
 
 /** Of a traveller whose answers are counted. */
-export interface CountedTraveller {
+interface CountedTraveller {
   answers: Answers | undefined;
   /** They are asked now. */
   isAsked: boolean;
