@@ -21,3 +21,7 @@ export interface Question {
   choices: string[];
   isRequired: boolean;
 }
+
+/** Whether a text answers a question: there is one, and it is still offered where one is chosen. */
+export const isAnswer = ({ kind, choices }: Pick<Question, 'kind' | 'choices'>, text: string): boolean =>
+  text !== '' && (kind === 'text' || choices.includes(text));

@@ -18,7 +18,7 @@ const read = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api
 const stateOf = async (visitor: Visitor, key: string) =>
   (await read(visitor)).items.find((item) => item.key === key);
 const checkIn = async (visitor: Visitor, position = 1) =>
-  visitor.call<Reply>('POST', `${await ownTrip(visitor)}/check-in/travellers/${position}`);
+  visitor.call<Reply>('POST', `${await ownTrip(visitor)}/check-in/travellers/${position}`, {});
 const sign = async (visitor: Visitor, signedName: string) =>
   visitor.call('POST', `${await ownTrip(visitor)}/waiver/travellers/1`, {
     isOwn: false,

@@ -32,8 +32,10 @@ async function uploaded(visitor: Visitor): Promise<string> {
 const list = async (visitor: Visitor) => (await visitor.call<Reply>('GET', '/api/guest/documents')).body;
 const give = async (visitor: Visitor, body: object) =>
   visitor.call<Reply>('POST', `${await ownTrip(visitor)}/documents`, body);
-const handIn = async (visitor: Visitor, kind = 'passport', position = 1) =>
-  (await give(visitor, { position, kind, fileId: await uploaded(visitor) })).body;
+const handIn = async (visitor: Visitor, kind = 'passport', position = 1) => {
+  const guestId = (await list(visitor)).travellers.find((one) => one.position === position)?.guestId;
+  return (await give(visitor, { position, guestId, kind, fileId: await uploaded(visitor) })).body;
+};
 const firstId = ({ travellers }: DocumentsDto) => travellers[0]!.documents[0]!.id;
 /** With a body as a host does: the reason goes with the request, never in its address. */
 function open(visitor: Visitor, path: string, body?: object): Promise<Response> {

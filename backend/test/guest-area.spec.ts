@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAIN_ORGANISER } from '../src/demo/main-trip.data.js';
 import type { DirectoryDto } from '../src/modules/guests/directory/directory.dto.js';
-import type { GuestTripOverviewDto } from '../src/modules/guests/area/guest-area.dto.js';
+import type { GuestTripOverviewDto, VoyageDto } from '../src/modules/guests/area/guest-area.dto.js';
 import { aVisitor, browserOf, demoPerson, guestOfAnotherTrip } from './support/demo-people.js';
 import { aHost, anAccount } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -115,12 +115,18 @@ describe('the directory', () => {
       ]);
     const mutes = async () => (await visitor.call('GET', '/api/chat/mutes')).body;
     const mute = (isMuted: boolean) => visitor.call('PUT', `/api/chat/mutes/h${userId}`, { isMuted });
+    const closedOn = async (who: Visitor) =>
+      (await who.call<VoyageDto[]>('GET', '/api/guest/voyages')).body.find(({ id }) => id === tripId)
+        ?.listClosedOn;
     // The demo's day is the 2nd of June.
     await endsOn('2025-05-04');
     expect((await ask(visitor)).status).toBe(200);
+    expect(await closedOn(visitor)).toBeNull();
     expect((await mute(true)).status).toBe(200);
     expect(await mutes()).toEqual({ personIds: [`h${userId}`], people: [{ userId, name: 'Robin' }] });
     await endsOn('2025-05-03');
+    expect(await closedOn(visitor)).toBe('2025-06-02');
+    expect(await closedOn(withCookie(cookie))).toBeNull();
     expect(await ask(visitor)).toMatchObject({
       status: 410,
       body: { code: 'directory.closed', message: 'The guest list of this trip closed on June 2, 2025.' },

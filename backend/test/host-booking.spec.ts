@@ -91,6 +91,7 @@ describe('an extra', () => {
     const before = await desk.read(id);
     const added = await desk.send(desk.marisol, 'POST', id, '/add-ons', {
       code: 'bufadora',
+      shownCents: 8_900,
       settledOnBoard: false,
     });
     expect(added.body).toMatchObject({
@@ -121,6 +122,7 @@ describe('an extra', () => {
     const id = await desk.bookingOf('grace');
     const added = await desk.send(desk.marisol, 'POST', id, '/add-ons', {
       code: 'internet',
+      shownCents: 4_500,
       settledOnBoard: false,
     });
     const payment = {
@@ -141,8 +143,15 @@ describe('an extra', () => {
 
   it('waits for the first payment, unless it is settled on board', async () => {
     const id = await desk.bookingOf('camila');
-    const wish = { code: 'drinks', settledOnBoard: false };
+    const { offers } = await desk.read(id);
+    const shownCents = offers.find(({ code }) => code === 'drinks')!.priceCents;
+    const wish = { code: 'drinks', settledOnBoard: false, shownCents };
     expect((await desk.send(desk.marisol, 'POST', id, '/add-ons', wish)).body.code).toBe('add_on.not_yet');
+    const dearer = { ...wish, settledOnBoard: true, shownCents: shownCents - 100 };
+    expect(await desk.send(desk.marisol, 'POST', id, '/add-ons', dearer)).toMatchObject({
+      status: 409,
+      body: { code: 'add_on.price_changed' },
+    });
     const { money } = await desk.read(id);
     const added = await desk.send(desk.marisol, 'POST', id, '/add-ons', { ...wish, settledOnBoard: true });
     expect(added.body).toMatchObject({ money, addOns: [{ kind: 'drinks', settledOnBoard: true }] });

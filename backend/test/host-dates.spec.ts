@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChecklistDto } from '../src/modules/guests/checklist/checklist.dto.js';
 import type { GuestDatesDto } from '../src/modules/guests/dates/guest-dates.dto.js';
+import type { HostBookingDto } from '../src/modules/host/booking/booking-page.dto.js';
 import type { HostDateDto, TripDatesDto } from '../src/modules/host/dates/host-dates.dto.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -67,13 +68,12 @@ describe('payment deadlines', () => {
     const { rows } = await stack.db.query<{ id: string; bookingId: number }>(
       `SELECT b.public_id AS id, b.id AS "bookingId" FROM bookings b JOIN users u ON u.id = b.user_id AND u.username = 'priya'`,
     );
-    for (const code of ['bufadora', 'guadalupe'])
-      await marisol.call(
-        'POST',
-        `/api/host/bookings/${rows[0]!.id}/add-ons`,
-        { code, settledOnBoard: false },
-        newKey(),
-      );
+    const page = `/api/host/bookings/${rows[0]!.id}`;
+    const { offers } = (await marisol.call<HostBookingDto>('GET', page)).body;
+    for (const code of ['bufadora', 'guadalupe']) {
+      const shownCents = offers.find((offer) => offer.code === code)?.priceCents;
+      await marisol.call('POST', `${page}/add-ons`, { code, settledOnBoard: false, shownCents }, newKey());
+    }
     const before = (await guestDates()).map(({ key }) => key);
     expect(before.filter((key) => key.startsWith('part-'))).toHaveLength(4);
     expect(new Set(before).size).toBe(before.length);

@@ -36,6 +36,7 @@ const segment = (changes: object = {}) => ({
   waiver: 'any',
   passportCopy: 'any',
   insurance: 'any',
+  answers: 'any',
   checkIn: 'any',
   addOn: 'any',
   hasAddOn: true,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import type { HostBookingDto } from '../src/modules/host/booking/booking-page.dto.js';
+import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { browserOf } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
@@ -105,4 +107,33 @@ it('PAY-10: money that comes late of a form of today has the places for what it 
   await payer.pay();
   await eventually(async () => expect(await payer.money()).toMatchObject({ booking: 'paid', access: true }));
   expect(await payer.lines()).toEqual(['capture -80800']);
+});
+
+it('an extra of it whose places have gone to somebody else is taken off, and its hosts read why', async () => {
+  const extra = (code: string, places: number | null) => ({
+    ...{ code, kind: 'excursion', title: `Extra ${code}`, priceCents: 9_900 },
+    places,
+  });
+  await stack.db.query(
+    `UPDATE trips SET config = config || jsonb_build_object('addOns', $2::jsonb) WHERE id = $1`,
+    [tripId, JSON.stringify([extra('kayak', 1), extra('spa', null)])],
+  );
+  const host = new HostDesk(stack, await aHost(stack, [tripId]));
+  const give = async (bookingId: string, code: string) =>
+    (await host.post(bookingId, 'add-ons', { code, settledOnBoard: true })).status;
+  const held = await FormPayer.of(stack, 'kayak-and-spa@example.com');
+  await held.form('full');
+  const { id, publicId } = await held.booking();
+  expect([await give(publicId, 'kayak'), await give(publicId, 'spa')]).toEqual([200, 200]);
+  await held.leave();
+  await runJobs(stack, 'hold.lapse', [{ bookingId: id }]);
+  const other = await Booked.of(stack, 'takes-the-kayak@example.com');
+  expect(await give(other.bookingId, 'kayak')).toBe(200);
+
+  expect((await host.post(publicId, 'approval')).status).toBe(200);
+  const page = await host.visitor.call<HostBookingDto>('GET', `/api/host/bookings/${publicId}`);
+  expect(page.body.addOns).toMatchObject([{ title: 'Extra spa' }]);
+  expect(page.body.history).toContainEqual(
+    expect.objectContaining({ action: 'add_on.removed', reason: 'No places of it were left: Extra kayak' }),
+  );
 });

@@ -5,15 +5,18 @@ import { Booked, HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { TripEditor } from './support/trip-editor.js';
 
 let stack: Stack;
 let tripId: number;
 let host: HostDesk;
+let editor: TripEditor<{ fields?: object }>;
 
 beforeAll(async () => {
   stack = await startStack();
   tripId = await aTripOnSale(stack);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
+  editor = new TripEditor(host.visitor, tripId);
 }, 120_000);
 afterAll(() => stack.stop());
 
@@ -21,12 +24,7 @@ afterAll(() => stack.stop());
 const ABOVE_THEIRS = 70;
 const SENTENCE = 'Travellers must be 70 or older on the day of sailing';
 
-async function ask(minimumAge: number) {
-  const path = `/api/host/trips/${tripId}`;
-  const { body } = await host.visitor.call<Record<string, unknown>>('GET', path);
-  const { id: _i, isOwner: _o, departsAt: _d, isOnSale: _s, seatsTaken: _t, atStake: _a, ...trip } = body;
-  return host.visitor.call('PUT', path, { ...trip, minimumAge });
-}
+const ask = (minimumAge: number) => editor.save({ minimumAge });
 
 it('a trip asks for an age of its own, of grown people', async () => {
   expect(await host.visitor.call('GET', '/api/trips/current')).toMatchObject({ body: { minimumAge: 18 } });

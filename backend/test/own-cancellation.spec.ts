@@ -6,29 +6,26 @@ import { LinkHolder } from './support/link-holder.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { TripEditor } from './support/trip-editor.js';
 
 let stack: Stack;
 let tripId: number;
 let host: HostDesk;
+let trip: TripEditor<{ fields?: object }>;
 
 beforeAll(async () => {
   stack = await startStack();
   tripId = await aTripOnSale(stack);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
+  trip = new TripEditor(host.visitor, tripId);
 }, 120_000);
 afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
 
 const STRICT = { reassuranceDays: 0, steps: [{ daysBefore: 90, percent: 25 }] };
 
-const path = () => `/api/host/trips/${tripId}`;
 /** A host saves the trip with another policy. */
-async function save(cancellation: object) {
-  const { body } = await host.visitor.call<Record<string, unknown>>('GET', path());
-  const { id: _i, isOwner: _o, departsAt: _d, isOnSale: _s, seatsTaken: _t, atStake: _a, ...trip } = body;
-  const changed = { ...trip, cancellation };
-  return host.visitor.call<{ fields?: object }>('PUT', path(), changed);
-}
+const save = (cancellation: object) => trip.save({ cancellation });
 const termsOf = async ({ guest, bookingId }: Booked) =>
   (await guest.call('GET', `/api/guest/bookings/${bookingId}/cancellation`)).body;
 

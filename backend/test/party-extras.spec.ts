@@ -100,6 +100,17 @@ it('who leaves takes their share of the extras along: what was paid for it goes 
   expect(body.bookings[0]?.priceChanges.map(({ text }) => text)).toContain(
     'Drinks package for 1 in place of 2',
   );
+  // Also what stands on no bill has its line.
+  const { rows } = await stack.db.query<{ onBoard: boolean; left: number }>(
+    `SELECT (details->>'settledOnBoard')::bool AS "onBoard", (details->>'travellers')::int AS left FROM activity_log
+      WHERE action = 'add_on.resized' AND booking_id = (SELECT id FROM bookings WHERE public_id = $1) ORDER BY id`,
+    [bookingId],
+  );
+  expect(rows).toEqual([
+    { onBoard: false, left: 1 },
+    { onBoard: false, left: 1 },
+    { onBoard: true, left: 1 },
+  ]);
 });
 
 it('of what is not paid nothing goes back: the parts of cabin and extras get smaller, each by its own', async () => {

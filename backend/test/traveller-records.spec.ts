@@ -113,8 +113,12 @@ describe('a guest', () => {
   it('changes the companion too where they booked, and nobody of another booking', async () => {
     await stack.db.query(`UPDATE guests SET user_id = NULL WHERE name = 'Tom Clarke'`);
     const hannah = await signedInAs(stack, 'hannah');
-    const { version } = await travellerOf(hannah, 2);
-    const sent = { version, dietaryRestrictions: 'No shellfish, no nuts' };
+    const { version, guestId } = await travellerOf(hannah, 2);
+    const sent = { version, guestId, dietaryRestrictions: 'No shellfish, no nuts' };
+    expect(await change(hannah, 2, { ...sent, guestId: guestId + 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'traveller.replaced' },
+    });
     expect((await change(hannah, 2, sent)).status).toBe(200);
     expect(await travellerOf(hannah, 2)).toMatchObject({ dietaryRestrictions: 'No shellfish, no nuts' });
     expect((await change(hannah, 3, { version: 0, phone: '1' })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ChecklistDto } from '../src/modules/guests/checklist/checklist.dto.js';
 import {
   answer,
+  answersItem,
   ARRIVAL,
   AskedTrip,
   detailsOf,
@@ -28,12 +28,6 @@ beforeAll(async () => {
   nina = await signedInAs(stack, 'nina');
 }, 120_000);
 afterAll(() => stack.stop());
-
-/** The line of the checklist about the questions of the hosts. */
-const answersItem = async (who: Visitor) =>
-  (await who.call<ChecklistDto>('GET', '/api/guest/checklist')).body.items.find(
-    ({ key }) => key === 'answers',
-  );
 
 it('a traveller answers in their profile, and it lies sealed', async () => {
   expect(await detailsOf(nina)).toMatchObject({ questions: [SHIRT, FLIGHT] });

@@ -5,15 +5,18 @@ import { Booked, HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { TripEditor } from './support/trip-editor.js';
 
 let stack: Stack;
 let tripId: number;
 let host: HostDesk;
+let trip: TripEditor<Edited>;
 
 beforeAll(async () => {
   stack = await startStack();
   tripId = await aTripOnSale(stack);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
+  trip = new TripEditor(host.visitor, tripId);
 }, 120_000);
 afterAll(() => stack.stop());
 
@@ -22,12 +25,8 @@ interface Edited {
   endDate: string;
   fields?: object;
 }
-const read = async () => (await host.visitor.call<Edited>('GET', `/api/host/trips/${tripId}`)).body;
-/** A host saves the trip with these changes. */
-const save = async (changes: object) => {
-  const changed = { ...(await read()), subtitle: 'On days of its own', description: '', ...changes };
-  return host.visitor.call<Edited>('PUT', `/api/host/trips/${tripId}`, changed);
-};
+const read = () => trip.read();
+const save = (changes: object) => trip.save(changes);
 
 it('says from when names are final and check-in is open, within bounds', async () => {
   expect(await read()).toMatchObject({ namesFinalDays: 14, checkInDays: 14 });

@@ -9,28 +9,25 @@ import { LinkHolder } from './support/link-holder.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { TripEditor } from './support/trip-editor.js';
 
 let stack: Stack;
 let tripId: number;
 let host: HostDesk;
+let trip: TripEditor<{ fields?: object }>;
 
 beforeAll(async () => {
   stack = await startStack();
   tripId = await aTripOnSale(stack);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
+  trip = new TripEditor(host.visitor, tripId);
 }, 120_000);
 afterAll(() => stack.stop());
 
 /** A day of the calendar so far from today, where the trip is. */
 const day = (inDays: number) =>
   DateTime.now().setZone('America/Los_Angeles').plus({ days: inDays }).toISODate()!;
-/** A host saves the trip with these changes. */
-const save = async (changes: object) => {
-  const { body } = await host.visitor.call<Record<string, unknown>>('GET', `/api/host/trips/${tripId}`);
-  const { id: _i, isOwner: _o, departsAt: _d, isOnSale: _s, seatsTaken: _t, atStake: _a, ...trip } = body;
-  const changed = { ...trip, subtitle: 'Moved', description: '', ...changes };
-  return host.visitor.call<{ fields?: object }>('PUT', `/api/host/trips/${tripId}`, changed);
-};
+const save = (changes: object) => trip.save(changes);
 /** A host has the trip sail in so many days. */
 const sailIn = async (days: number) => {
   const { status, body } = await save({ startDate: day(days), endDate: day(days + 3) });

@@ -5,6 +5,7 @@ import { Booked, HostDesk } from './support/booked.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
+import { TripEditor } from './support/trip-editor.js';
 import type { Visitor } from './support/visitor.js';
 
 const LANTERN = { name: 'Lantern Tours', address: '1 Quay Street\nSan Diego', registration: 'CST 12' };
@@ -12,26 +13,24 @@ const LANTERN = { name: 'Lantern Tours', address: '1 Quay Street\nSan Diego', re
 let stack: Stack;
 let tripId: number;
 let host: HostDesk;
+let trip: TripEditor<Edited>;
 
 beforeAll(async () => {
   stack = await startStack();
   tripId = await aTripOnSale(stack);
   host = new HostDesk(stack, await aHost(stack, [tripId]));
+  trip = new TripEditor(host.visitor, tripId);
 }, 120_000);
 afterAll(() => stack.stop());
 
 interface Edited {
   organiser: Organiser;
   passportMonths: number;
+  startDate: string;
   fields?: Record<string, string>;
 }
-const read = async (id = tripId) =>
-  (await host.visitor.call<Edited & { startDate: string }>('GET', `/api/host/trips/${id}`)).body;
-/** A host saves the trip with these changes. */
-const save = async (changes: object) => {
-  const changed = { ...(await read()), subtitle: 'With terms of its own', description: '', ...changes };
-  return host.visitor.call<Edited>('PUT', `/api/host/trips/${tripId}`, changed);
-};
+const read = (id?: number) => trip.read(id);
+const save = (changes: object) => trip.save(changes);
 type Organised = { organiser: Organiser | null };
 const organiserAt = async (visitor: Visitor, path: string) =>
   (await visitor.call<Organised>('GET', path)).body.organiser;

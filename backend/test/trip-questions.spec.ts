@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { HostBookingDto } from '../src/modules/host/booking/booking-page.dto.js';
+import type { MessagePreviewDto } from '../src/modules/host/communications/host-messages.dto.js';
 import type { DocumentBoardDto } from '../src/modules/host/records/document-board.dto.js';
 import {
   answer,
+  answersItem,
   ARRIVAL,
   AskedTrip,
-  detailsOf,
   FLIGHT,
+  type Refusal,
   SHIRT,
   told,
   travellerOf,
@@ -16,6 +18,16 @@ import { bookingOf } from './support/demo-people.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import type { Visitor } from './support/visitor.js';
+
+const LETTER = {
+  segment: {
+    ...{ readers: 'everyone', guests: [], cabins: [], statuses: [], money: 'any', waiver: 'any' },
+    ...{ passportCopy: 'any', insurance: 'any', answers: 'any', checkIn: 'any', addOn: 'any', hasAddOn: true },
+  },
+  subject: 'Questions',
+  body: 'Please answer.',
+  reader: null,
+};
 
 let stack: Stack;
 let trip: AskedTrip;
@@ -30,7 +42,14 @@ afterAll(() => stack.stop());
 
 it('the owner writes the questions of a trip over what they saw, and its other hosts read them', async () => {
   const { version } = await trip.read();
-  expect(await trip.read()).toEqual({ version, questions: [], isOwner: true });
+  expect(await trip.read()).toEqual({
+    version,
+    questions: [],
+    isOwner: true,
+    travellers: expect.any(Number),
+    unanswered: 0,
+    counts: [],
+  });
   const saved = await trip.ask([SHIRT, { ...FLIGHT, choices: ['By air'] }]);
   expect(saved).toMatchObject({ status: 200, body: { version: version + 1, questions: [SHIRT, FLIGHT] } });
   expect((await trip.ask([SHIRT, FLIGHT])).body.version).toBe(version + 1);
@@ -100,26 +119,78 @@ it('the ship’s list has a column for each question, after its own', async () =
   expect(lineOf('Weber,Jonas')).toMatch(/,Answers,,$/);
 });
 
-it('an answer outlives a change of the choices, and waits while its question is not asked', async () => {
-  expect((await trip.ask([{ ...SHIRT, label: 'Shirt', choices: ['S', 'XL'] }])).status).toBe(200);
-  expect(await travellerOf(nina)).toMatchObject({ answers: [{ key: 'shirt', text: 'M' }], missing: [] });
-  expect((await answer(nina, { shirt: 'M' })).status).toBe(200);
+it('an answer that is not offered any more counts as none, and its traveller is asked anew', async () => {
+  expect(await answersItem(nina)).toMatchObject({ askedAnewOn: null, openFor: [] });
+  expect((await trip.ask([{ ...SHIRT, label: 'Shirt', choices: ['S', 'XL'] }, FLIGHT])).status).toBe(200);
+  expect(await travellerOf(nina)).toMatchObject({ answers: told('M', ARRIVAL), missing: ['answers'] });
+  expect(await answersItem(nina)).toMatchObject({ askedAnewOn: '2025-06-02', openFor: ['Nina Okafor'] });
   expect((await answer(nina, { shirt: 'L' })).body.fields).toEqual({
     'answers.0.text': 'Choose one of the answers',
   });
-  expect((await answer(nina, { flight: 'Another' })).status).toBe(422);
-  expect(JSON.stringify(await detailsOf(nina))).not.toContain('Zeppelin');
+});
 
+it('a letter goes to whoever has not answered, from hosts who may see documents', async () => {
+  const about = (answers: string) => ({ ...LETTER, segment: { ...LETTER.segment, answers } });
+  const path = `/api/host/trips/${trip.id}/messages/preview`;
+  const meant = async (answers: string) =>
+    (await trip.owner.call<MessagePreviewDto>('POST', path, about(answers))).body.recipients.map(
+      ({ name }) => name,
+    );
+  expect(await meant('done')).toEqual(['Daniel Okafor']);
+  const open = await meant('missing');
+  expect(open).toContain('Nina Okafor');
+  expect(open).not.toContain('Daniel Okafor');
+  expect((await trip.clerk.call('POST', path, about('missing'))).status).toBe(403);
+});
+
+it('hosts with the right to documents answer for a traveller, for a reason', async () => {
+  const page = `/api/host/bookings/${await bookingOf(stack, 'nina')}`;
+  const { version, travellers } = (await trip.owner.call<HostBookingDto>('GET', page)).body;
+  const edit = async (text: string, reason?: string) => {
+    const [first] = travellers;
+    const change = { position: 1, version: first!.version, answers: [{ key: 'shirt', text }] };
+    const key = { 'Idempotency-Key': randomUUID() };
+    return trip.owner.call<HostBookingDto & Refusal>(
+      'PATCH',
+      page,
+      { version, travellers: [change], reason },
+      key,
+    );
+  };
+  expect((await edit('L', 'She wrote')).body.fields).toEqual({
+    'travellers.0.answers.0.text': 'Choose one of the answers',
+  });
+  expect(await edit('XL')).toMatchObject({ status: 422 });
+  const saved = await edit('XL', 'She wrote');
+  expect(saved.status).toBe(200);
+  expect(saved.body.travellers[0]?.papers?.answers).toMatchObject([
+    { key: 'shirt', label: 'Shirt', choices: ['S', 'XL'], text: 'XL' },
+    { key: 'flight', text: ARRIVAL },
+  ]);
+  expect(await travellerOf(nina)).toMatchObject({ answers: told('XL', ARRIVAL), missing: [] });
+});
+
+it('answers go with their question, and do not come back with its key', async () => {
+  expect((await trip.read()).counts).toMatchObject([
+    { key: 'shirt', kept: 2 },
+    { key: 'flight', kept: 1 },
+  ]);
+  expect(await trip.read(trip.clerk)).toMatchObject({ travellers: null, unanswered: null, counts: [] });
+  const { version } = await travellerOf(nina);
+  expect((await trip.ask([{ ...SHIRT, choices: ['S', 'XL'] }])).status).toBe(200);
+  expect((await answer(nina, { flight: 'Another' })).status).toBe(422);
   const copy = await nina.call('POST', '/api/account/export', {});
   expect(copy.status).toBe(200);
-  const kept = [
-    { question: null, answer: ARRIVAL },
-    { question: 'Shirt', answer: 'M' },
-  ];
-  for (const one of kept) expect(JSON.stringify(copy.body)).toContain(JSON.stringify(one));
+  expect(JSON.stringify(copy.body)).not.toContain(ARRIVAL);
+  const { rows } = await stack.db.query(
+    `SELECT 1 FROM activity_log WHERE trip_id = $1 AND details->>'answersDeleted' = 'of 1 traveller'`,
+    [trip.id],
+  );
+  expect(rows).toHaveLength(1);
 
+  expect((await trip.ask([SHIRT, { ...FLIGHT, label: 'Something else' }])).status).toBe(200);
+  expect(await travellerOf(nina)).toMatchObject({ version: version + 1, answers: told('XL') });
   expect((await trip.ask([SHIRT, FLIGHT])).status).toBe(200);
-  expect(await travellerOf(nina)).toMatchObject({ answers: told('M', ARRIVAL) });
 });
 
 it('a trip keeps its questions when it is saved, and hands them on to a copy', async () => {

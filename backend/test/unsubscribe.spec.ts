@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const EVERYBODY = {
   ...{ readers: 'everyone', guests: [], cabins: [], statuses: [], money: 'any', waiver: 'any' },
-  ...{ passportCopy: 'any', insurance: 'any', checkIn: 'any', addOn: 'any', hasAddOn: true },
+  ...{ passportCopy: 'any', insurance: 'any', answers: 'any', checkIn: 'any', addOn: 'any', hasAddOn: true },
 };
 const draft = {
   segment: EVERYBODY,

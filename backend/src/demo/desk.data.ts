@@ -44,6 +44,7 @@ const EVERYBODY: Segment = {
   waiver: 'any',
   passportCopy: 'any',
   insurance: 'any',
+  answers: 'any',
   checkIn: 'any',
   addOn: 'any',
   hasAddOn: true,

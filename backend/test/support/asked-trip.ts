@@ -1,4 +1,5 @@
 import type { Question } from '../../contracts/questions.js';
+import type { ChecklistDto } from '../../src/modules/guests/checklist/checklist.dto.js';
 import type { OwnDetailsDto, TravellerDetailsDto } from '../../src/modules/guests/records/details.dto.js';
 import type { HostQuestionsDto } from '../../src/modules/host/trips/host-questions.dto.js';
 import { browserOf } from './demo-people.js';
@@ -48,11 +49,17 @@ export async function answer(
   answers: Record<string, string>,
   position = 1,
 ): Promise<Reply<Details>> {
-  const { version } = await travellerOf(who, position);
+  const { version, guestId } = await travellerOf(who, position);
   const sent = Object.entries(answers).map(([key, text]) => ({ key, text }));
   const path = `${await ownTrip(who)}/details/travellers/${position}`;
-  return who.call<Details>('PATCH', path, { version, answers: sent });
+  return who.call<Details>('PATCH', path, { version, guestId, answers: sent });
 }
+
+/** The line of somebody's checklist about the questions of the hosts. */
+export const answersItem = async (who: Visitor) =>
+  (await who.call<ChecklistDto>('GET', '/api/guest/checklist')).body.items.find(
+    ({ key }) => key === 'answers',
+  );
 
 /** The demo's trip on sale, whose owner asks something. */
 export class AskedTrip {

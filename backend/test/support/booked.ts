@@ -102,8 +102,8 @@ export class Booked {
 /** What a host does with a booking's money: each request under a key of its own, unless one is given. */
 export class HostDesk {
   readonly visitor: Visitor;
-  /** What was read before each request, by its key. */
-  private readonly shown = new Map<string, Promise<HostMoney>>();
+  /** What was shown before each request, by its key. */
+  private readonly shown = new Map<string, Promise<object>>();
 
   constructor(stack: Stack, person: Person) {
     this.visitor = visitorOf(stack, person.cookie);
@@ -130,13 +130,29 @@ export class HostDesk {
   }
 
   /** As the page does: what it shows when somebody acts goes along, and the same request says the same again. */
-  private async shownFor(bookingId: string, path: string, body: object, key: string): Promise<object> {
+  private shownFor(bookingId: string, path: string, body: object, key: string): Promise<object> {
+    const asked = this.shown.get(key) ?? this.shownNow(bookingId, path, body);
+    this.shown.set(key, asked);
+    return asked;
+  }
+
+  private async shownNow(
+    bookingId: string,
+    path: string,
+    body: { code?: string; paymentId?: string },
+  ): Promise<object> {
+    if (path === 'add-ons') return { shownCents: await this.offeredCents(bookingId, body.code) };
     const read = SHOWN_FOR[path];
     if (!read) return {};
-    const asked = this.shown.get(key) ?? this.read(bookingId, 'money').then(({ body: money }) => money);
-    this.shown.set(key, asked);
-    const money = await asked;
+    const { body: money } = await this.read(bookingId, 'money');
     return { shownCents: money.totals ? read(money, body) : 0 };
+  }
+
+  /** What an extra is offered for; nothing where it is not. */
+  private async offeredCents(bookingId: string, code: string | undefined): Promise<number> {
+    const page = `/api/host/bookings/${bookingId}`;
+    const { body } = await this.visitor.call<{ offers?: { code: string; priceCents: number }[] }>('GET', page);
+    return body.offers?.find((offer) => offer.code === code)?.priceCents ?? 0;
   }
 
   refund(bookingId: string, amountCents: number, changes: object = {}, key?: string): Promise<Reply<Answer>> {

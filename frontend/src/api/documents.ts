@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { useOwn } from './own';
 import { useKeepPart } from './ownTrip';
-import type { OwnTraveller } from './records';
+import type { NamedTraveller } from './records';
 import { uploadFile } from './uploadFile';
 
 export type Documents = Schemas['DocumentsDto'];
@@ -19,7 +19,7 @@ export function documentFile(id: string): string {
   return `/api/guest/documents/${id}/file`;
 }
 
-interface Paper extends OwnTraveller {
+interface Paper extends NamedTraveller {
   kind: DocumentKind;
   file: Blob;
 }
@@ -28,8 +28,8 @@ interface Paper extends OwnTraveller {
 export function useHandIn() {
   const keep = useKeepPart();
   return useMutation({
-    mutationFn: async ({ tripId, position, kind, file }: Paper) => {
-      const body = { position, kind, fileId: await uploadFile('document', file) };
+    mutationFn: async ({ tripId, position, guestId, kind, file }: Paper) => {
+      const body = { position, guestId, kind, fileId: await uploadFile('document', file) };
       const params = { path: { tripId } };
       return dataOf<Documents>(client.POST('/api/guest/trips/{tripId}/documents', { params, body }));
     },

@@ -50,9 +50,11 @@ export function useRecentMessages(isOpen: boolean) {
 /**
  * Who sails with the person, as far as they may know. 402 for who has not paid is an error here: the gate stands before.
  * `directory.closed` from 30 days after the trip.
+ * @param isOpen false once it is known to be closed.
  */
-export function useDirectory() {
+export function useDirectory(isOpen = true) {
   return useOwn('directory', (signal) => dataOf<Directory>(client.GET('/api/guest/directory', { signal })), {
+    isOpen,
     staleTime: DIRECTORY_FRESH_MS,
   });
 }

@@ -28,9 +28,14 @@ export const signedWaiverFile = ({ tripId, position }: OwnTraveller): string =>
   `/api/guest/trips/${tripId}/waiver/travellers/${position}/text`;
 
 /** Which traveller is meant, and of which trip: of the one that is shown, whichever is chosen by now. */
-export interface OwnTraveller {
+interface OwnTraveller {
   tripId: number;
   position: number;
+}
+
+/** The same, and who has that place on the page: where somebody else has it by now, it is refused with `traveller.replaced`. */
+export interface NamedTraveller extends OwnTraveller {
+  guestId: number;
 }
 
 /** Null for who has booked nothing. */
@@ -79,13 +84,16 @@ export function useChecklist() {
   return useOwn('checklist', (signal) => dataOf<Checklist>(client.GET('/api/guest/checklist', { signal })));
 }
 
-/** Refuses with a sentence while check-in is closed or papers are missing. */
+/** Refuses with a sentence while check-in is closed or papers are missing, and with `traveller.replaced`. */
 export function useCheckIn() {
   const keep = useKeepPart();
   return useMutation({
-    mutationFn: (path: OwnTraveller) =>
+    mutationFn: ({ guestId, ...path }: NamedTraveller) =>
       dataOf<Checklist>(
-        client.POST('/api/guest/trips/{tripId}/check-in/travellers/{position}', { params: { path } }),
+        client.POST('/api/guest/trips/{tripId}/check-in/travellers/{position}', {
+          params: { path },
+          body: { guestId },
+        }),
       ),
     onSuccess: (checklist) => keep('checklist', checklist),
   });

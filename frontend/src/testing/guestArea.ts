@@ -36,6 +36,7 @@ export function aGuestTrip(changes: Partial<GuestTrip> = {}): GuestTrip {
     guestCount: 12,
     daysUntil: 95,
     isOpen: true,
+    listClosedOn: null,
     isCalledOff: false,
     organiser: null,
     endedWithTrip: false,

@@ -9,6 +9,12 @@ export function someHostQuestions(changes: Partial<HostQuestions> = {}): HostQue
       { key: 'flight', label: 'Flight and arrival', kind: 'text', choices: [], isRequired: false },
     ],
     isOwner: true,
+    travellers: 12,
+    unanswered: 8,
+    counts: [
+      { key: 'shirt', kept: 4, open: 8 },
+      { key: 'flight', kept: 1, open: 11 },
+    ],
     ...changes,
   };
 }

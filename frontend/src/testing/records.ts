@@ -5,6 +5,7 @@ import type { Checklist, OwnDetails, Privacy, TravellerDetails, Waiver } from '.
 /** Nina, who has told everything. */
 export function aTraveller(changes: Partial<TravellerDetails> = {}): TravellerDetails {
   return {
+    guestId: 41,
     position: 1,
     isYou: true,
     keepsOwn: false,
@@ -29,6 +30,7 @@ export function aTraveller(changes: Partial<TravellerDetails> = {}): TravellerDe
 /** Daniel, who has told his name. */
 export function aCompanion(changes: Partial<TravellerDetails> = {}): TravellerDetails {
   return aTraveller({
+    guestId: 42,
     position: 2,
     isYou: false,
     version: 0,
@@ -87,12 +89,20 @@ export function aChecklist(changes: Partial<Checklist> = {}): Checklist {
   return {
     tripId: 1,
     items: [
-      { key: 'payment', state: 'done', dueOn: null, openFor: [], againFor: [] },
-      { key: 'passport', state: 'next', dueOn: '2025-07-25', openFor: ['Daniel Okafor'], againFor: [] },
+      { key: 'payment', state: 'done', dueOn: null, askedAnewOn: null, openFor: [], againFor: [] },
+      {
+        key: 'passport',
+        state: 'next',
+        dueOn: '2025-07-25',
+        askedAnewOn: null,
+        openFor: ['Daniel Okafor'],
+        againFor: [],
+      },
       {
         key: 'waiver',
         state: 'open',
         dueOn: '2025-08-08',
+        askedAnewOn: null,
         openFor: ['Nina Okafor', 'Daniel Okafor'],
         againFor: [],
       },
@@ -136,6 +146,7 @@ export function someDocuments(changes: Partial<Documents> = {}): Documents {
     mostMegabytes: 10,
     travellers: [
       {
+        guestId: 41,
         position: 1,
         name: 'Nina Okafor',
         isYou: true,
@@ -145,6 +156,7 @@ export function someDocuments(changes: Partial<Documents> = {}): Documents {
         documents: [{ ...copy, id: 'a'.repeat(22), status: 'verified', reason: null }],
       },
       {
+        guestId: 42,
         position: 2,
         name: 'Daniel Okafor',
         isYou: false,

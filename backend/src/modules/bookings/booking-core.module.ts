@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TripsModule } from '../trips/trips.module.js';
+import { RetakenExtras } from './add-ons/retaken-extras.service.js';
 import { BookingEnd } from './booking-end.service.js';
 import { BookingWrites } from './booking-writes.service.js';
 import { Bookings } from './bookings.service.js';
@@ -12,7 +13,7 @@ import { MovedTripMails } from './moved-trip-mails.service.js';
 @Global()
 @Module({
   imports: [TripsModule, PlacesModule],
-  providers: [BookingEnd, BookingWrites, Bookings, BuyerMails, GuestRecords, MovedTripMails],
-  exports: [BookingEnd, BookingWrites, Bookings, BuyerMails, GuestRecords, MovedTripMails],
+  providers: [BookingEnd, BookingWrites, Bookings, BuyerMails, GuestRecords, MovedTripMails, RetakenExtras],
+  exports: [BookingEnd, BookingWrites, Bookings, BuyerMails, GuestRecords, MovedTripMails, RetakenExtras],
 })
 export class BookingCoreModule {}

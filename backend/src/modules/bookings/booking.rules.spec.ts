@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertWillSail, canBecome, guestStatus, STANDING } from './booking.rules.js';
+import { assertWillSail, canBecome, guestStatus, STANDING, willSail } from './booking.rules.js';
 
 describe('a booking', () => {
   it('that was cancelled changes no more', () => {
@@ -34,4 +34,8 @@ it('is not sold once the ship has sailed, nor of a trip that is called off', () 
   expect(() => assertWillSail(trip, departs)).toThrow('departed');
   expect(() => assertWillSail({ ...trip, departsAt: null }, before)).toThrow('departed');
   expect(() => assertWillSail({ ...trip, calledOffAt: before }, before)).toThrow('called off');
+  expect(willSail(trip, before)).toBe(true);
+  expect(willSail(trip, departs)).toBe(false);
+  expect(willSail({ ...trip, departsAt: null }, before)).toBe(false);
+  expect(willSail({ ...trip, calledOffAt: before }, before)).toBe(false);
 });

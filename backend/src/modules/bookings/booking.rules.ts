@@ -80,8 +80,11 @@ export function heldUntil(now: Date, forMs: number, departsAt: Date): Date {
   return new Date(Math.min(now.getTime() + forMs, departsAt.getTime()));
 }
 
+/** Whether the trip takes place and its ship has not sailed: while it is so, things are sold and changed. */
+export const willSail = ({ departsAt, calledOffAt }: Pick<Trip, 'departsAt' | 'calledOffAt'>, now: Date): boolean =>
+  !calledOffAt && departsAt !== null && departsAt > now;
+
 /** Throws `trip.called_off`, and `trip.departed` once the ship has sailed: nothing is sold after that. */
 export function assertWillSail(trip: Pick<Trip, 'departsAt' | 'calledOffAt'>, now: Date): void {
-  if (trip.calledOffAt) throw new DomainError('trip.called_off');
-  if (!trip.departsAt || trip.departsAt <= now) throw new DomainError('trip.departed');
+  if (!willSail(trip, now)) throw new DomainError(trip.calledOffAt ? 'trip.called_off' : 'trip.departed');
 }

@@ -5,6 +5,7 @@ import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { Vault } from '../../platform/security/vault.js';
 import { TripNewsDesk } from '../trips/trip-news.service.js';
 import { Trips } from '../trips/trips.service.js';
+import { RetakenExtras } from './add-ons/retaken-extras.service.js';
 import { bookingColumns } from './booking-columns.js';
 import { termsOf } from './booking-terms.js';
 import { balanceCents, postCharge, postEntry, refreshDerived } from './ledger/booking-ledger.js';
@@ -45,6 +46,7 @@ export class Bookings {
     private readonly clock: Clock,
     private readonly trips: Trips,
     private readonly places: Places,
+    private readonly extras: RetakenExtras,
     private readonly news: TripNewsDesk,
     private readonly after: AfterCommit,
   ) {}
@@ -151,8 +153,8 @@ export class Bookings {
   }
 
   /**
-   * Takes the places of a lapsed booking again, and charges it again. Throws what {@link Places.assertMayRetake} throws,
-   * before anything is written: see {@link isPlacesGone}.
+   * Takes the places of a lapsed booking again, and charges it again; an extra of it goes whose places are gone. Throws what
+   * {@link Places.assertMayRetake} throws, before anything is written: see {@link isPlacesGone}.
    */
   async revive(
     manager: EntityManager,
@@ -164,6 +166,7 @@ export class Bookings {
     const { tripId, travellers: seats, cabinType, promo } = booking;
     await this.places.take(manager, tripId, { by, seats, cabinType, promo });
     const trip = await this.trips.get(tripId, manager);
+    await this.extras.keep(manager, booking, trip);
     const holdExpiresAt = heldUntil(this.clock.now(), HOLD_MINUTES * MINUTE_MS, trip.departsAt);
     await this.move(manager, booking, 'held', {
       seatsHeld: booking.travellers,

@@ -18,8 +18,6 @@ const PLACE = tripCard.extend({
   /** Their booking ended because the trip was called off. */
   endedWithTrip: z.boolean(),
   calledOffReason: z.string().nullable(),
-  /** Whether this person hosts the trip. */
-  isHost: z.boolean(),
 });
 /** A person's place on a trip, and what the trip's card says. */
 export type GuestPlace = z.infer<typeof PLACE>;

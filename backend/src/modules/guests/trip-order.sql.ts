@@ -47,14 +47,14 @@ export const toPayFirst = (now: string) => `${CANCELLED}, ${isBehind(now)}, ${OT
 const IS_OPEN = 'h.hosts OR COALESCE(g.access_granted, false)';
 
 /**
- * The trips that somebody travels with or hosts, with whether each "isOpen" to them: first one that is, so that a booking
- * not paid yet never closes what another has opened; then as {@link meantFirst}. Drafts of bookings are no places. Of a
- * trip with several places of theirs there are several rows. Parameters: the person's number, whether they are a host, the
- * instant it is.
+ * The trips that somebody travels with or hosts, with whether each "isOpen" to them and whether they host it, "isHost": first
+ * one that is open, so that a booking not paid yet never closes what another has opened; then as {@link meantFirst}. Drafts of
+ * bookings are no places. Of a trip with several places of theirs there are several rows. Parameters: the person's number,
+ * whether they are a host, the instant it is.
  * @param columns of the trip `t`.
  */
 export const theirTrips = (columns: string) => `
-  SELECT ${columns}, ${IS_OPEN} AS "isOpen"
+  SELECT ${columns}, ${IS_OPEN} AS "isOpen", h.hosts AS "isHost"
     FROM trips t LEFT JOIN guests g ON g.trip_id = t.id AND g.user_id = $1 AND g.status <> 'pending'
    CROSS JOIN LATERAL (
            SELECT $2 AND EXISTS (SELECT FROM trip_hosts WHERE trip_id = t.id AND user_id = $1) AS hosts) h

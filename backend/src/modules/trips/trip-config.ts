@@ -73,6 +73,14 @@ export interface PromoCode {
   until: string | null;
 }
 
+/** Since when a question has to be answered, as it is asked now. */
+export interface NeededSince {
+  /** Of the question. */
+  key: string;
+  /** ISO instant. */
+  at: string;
+}
+
 /** What a trip sells: the `config` column of a trip. */
 export interface TripConfig {
   cabins: Record<CabinType, CabinPackage>;
@@ -102,6 +110,8 @@ export interface TripConfig {
   organiser?: Organiser;
   /** What its hosts ask its travellers; left out where that is nothing. */
   questions?: Question[];
+  /** Since when each of those has to be answered that do; one from before this was kept has none. */
+  neededSince?: NeededSince[];
 }
 
 /** Specification section 9. */
@@ -145,6 +155,10 @@ export const addOnsOf = ({ addOns = [] }: Pick<TripConfig, 'addOns'>): readonly 
 /** What the hosts of a trip ask its travellers now. */
 export const questionsOf = ({ questions = [] }: Pick<TripConfig, 'questions'>): readonly Question[] =>
   questions;
+
+/** Since when questions of a trip have to be answered. */
+export const neededSinceOf = ({ neededSince = [] }: Pick<TripConfig, 'neededSince'>): readonly NeededSince[] =>
+  neededSince;
 
 /** The codes of a trip. */
 export const promoCodesOf = ({ promoCodes = [] }: Pick<TripConfig, 'promoCodes'>): readonly PromoCode[] =>

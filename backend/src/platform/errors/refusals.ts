@@ -120,6 +120,10 @@ export const REFUSALS = {
   'details.closed': [409, 'This booking has ended; its details cannot be changed any more.'],
   'traveller.keeps_own': [403, 'This traveller has a login and keeps these details and papers there.'],
   'traveller.not_found': [404, 'This traveller is not one of your booking.'],
+  'traveller.replaced': [
+    409,
+    'Somebody else has this place on the booking by now. Nothing was saved: please look at it again.',
+  ],
   'waiver.changed': [409, 'The text was renewed meanwhile. Please read it again before you sign.'],
   'waiver.not_yours': [403, 'Each adult signs for themselves, with their own login.'],
   'waiver.not_signed': [404, 'This traveller has signed no waiver.'],

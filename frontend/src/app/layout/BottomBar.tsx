@@ -15,7 +15,7 @@ interface Props {
 
 /** The bar under the thumb on narrow windows. */
 export function BottomBar({ ref, isDrawerOpen, onMenu }: Props) {
-  const { isOpen, isSignedIn, unread } = usePremium();
+  const { isOpen, isSignedIn, unread, isListClosed } = usePremium();
   return (
     <nav aria-label="Quick" className={styles.bar}>
       {BOTTOM_ITEMS.map((item) => (
@@ -26,6 +26,7 @@ export function BottomBar({ ref, isDrawerOpen, onMenu }: Props) {
           isOpen={isOpen}
           isSignedIn={isSignedIn}
           unread={item.hasUnread ? unread : 0}
+          isClosed={item.isGuestList && isListClosed}
         />
       ))}
       <button

@@ -14,6 +14,8 @@ interface Props {
   /** Whether the premium places are open to this person. */
   isOpen?: boolean;
   isSignedIn?: boolean;
+  /** It has closed, and says so. */
+  isClosed?: boolean | undefined;
   /** Messages that wait there. */
   unread?: number;
   onFollow?: (() => void) | undefined;
@@ -27,6 +29,7 @@ export const NavEntry = memo(function NavEntry({
   look,
   isOpen = false,
   isSignedIn = false,
+  isClosed = false,
   unread = 0,
   onFollow,
 }: Props) {
@@ -38,7 +41,10 @@ export const NavEntry = memo(function NavEntry({
   const content = (
     <>
       <Icon aria-hidden="true" size={look === 'row' ? 20 : 24} strokeWidth={1.75} />
-      <span className={styles.label}>{look === 'tab' ? (item.shortLabel ?? item.label) : item.label}</span>
+      <span className={styles.label}>
+        {look === 'tab' ? (item.shortLabel ?? item.label) : item.label}
+        {isClosed && <span className={look === 'tab' ? 'visually-hidden' : styles.closed}> (closed)</span>}
+      </span>
       {isLocked && (
         <span className={styles.lock}>
           <Lock aria-hidden="true" size={12} strokeWidth={2.5} />

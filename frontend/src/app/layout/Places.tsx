@@ -5,7 +5,7 @@ import { usePremium } from './usePremium';
 
 /** The places one can go to. */
 export function Places({ onFollow }: { onFollow: (() => void) | undefined }) {
-  const { isOpen, isSignedIn, unread } = usePremium();
+  const { isOpen, isSignedIn, unread, isListClosed } = usePremium();
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
@@ -17,6 +17,7 @@ export function Places({ onFollow }: { onFollow: (() => void) | undefined }) {
               isOpen={isOpen}
               isSignedIn={isSignedIn}
               unread={item.hasUnread ? unread : 0}
+              isClosed={item.isGuestList && isListClosed}
               onFollow={onFollow}
             />
           </li>

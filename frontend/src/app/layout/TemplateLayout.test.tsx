@@ -14,13 +14,16 @@ const PAID = { user: null, guest: { id: 'g', name: 'Ada', email: 'a@example.com'
 function openSite({
   session = { user: null, guest: null },
   unread = 0,
+  voyages,
 }: {
   session?: object;
   unread?: number;
+  voyages?: object[];
 } = {}) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(SESSION_KEY, session);
   queryClient.setQueryData(UNREAD_KEY, unread);
+  if (voyages) queryClient.setQueryData(['guest', 1, 'voyages'], voyages);
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -183,4 +186,13 @@ it('puts the skip link before everything else', async () => {
   openSite();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
+it('says of the guest list that it has closed, once it has', async () => {
+  const user = { id: 1, username: 'ada', email: 'a@example.com', firstName: 'Ada', lastName: 'Lund', role: 'guest' };
+  openSite({ session: { ...PAID, user }, voyages: [{ id: 1, listClosedOn: '2025-10-08' }] });
+  await screen.findByRole('button', { name: 'Log out' });
+  expect(within(quickBar()).getByRole('link', { name: 'Guests (closed)' })).toBeInTheDocument();
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { name: 'Guest List (closed)' })).toBeInTheDocument();
 });

@@ -21,6 +21,8 @@ export interface NavItem {
   icon: LucideIcon;
   /** Open to paid guests and hosts; others are led to the gate. */
   isPremium?: boolean;
+  /** It closes some time after the trip, and says so then. */
+  isGuestList?: boolean;
   /** The count of unread messages stands beside it. */
   hasUnread?: boolean;
 }
@@ -36,6 +38,7 @@ const GUESTS: NavItem = {
   label: 'Guest List',
   shortLabel: 'Guests',
   to: paths.guests(),
+  isGuestList: true,
   icon: Users,
   isPremium: true,
 };

@@ -1,5 +1,6 @@
 import { useSession } from '../../api/session';
 import { useUnread } from '../../api/chat/unread';
+import { useListClosedOn } from '../../api/voyages';
 
 /** What menus know of the premium places. */
 export interface Premium {
@@ -9,6 +10,8 @@ export interface Premium {
   isSignedIn: boolean;
   /** Messages that wait in the chat; 0 while it is closed. */
   unread: number;
+  /** Whether the trip is over for so long that its guest list has closed. */
+  isListClosed: boolean;
 }
 
 /** Asked once a menu, not once an entry: a page has two menus and a dozen entries. */
@@ -16,5 +19,6 @@ export function usePremium(): Premium {
   const { user, guest, isPaid } = useSession();
   const isOpen = isPaid || user?.role === 'host';
   const unread = useUnread(isOpen);
-  return { isOpen, isSignedIn: isOpen || Boolean(user ?? guest), unread };
+  const isListClosed = useListClosedOn({ isOpen }) !== null;
+  return { isOpen, isSignedIn: isOpen || Boolean(user ?? guest), unread, isListClosed };
 }

@@ -4,7 +4,7 @@ import type { ChecklistItem } from '../../api/records';
 import { useOpensWithDeposit } from '../../api/site';
 import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
-import { CHECKLIST_WORDS, PAID_BY_PARTS, SIGNED_BEFORE } from './checklistWords';
+import { askedWords, CHECKLIST_WORDS, PAID_BY_PARTS } from './checklistWords';
 import styles from './Checklist.module.css';
 
 const LOOKS = {
@@ -27,11 +27,11 @@ export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
   );
 }
 
-function Line({ item: { key, state, dueOn, openFor, againFor } }: { item: ChecklistItem }) {
+function Line({ item }: { item: ChecklistItem }) {
+  const { key, state, dueOn, openFor } = item;
   const { Icon, word } = LOOKS[state];
-  const { title, text, to } = CHECKLIST_WORDS[key];
+  const { title, to } = CHECKLIST_WORDS[key];
   const opensWithDeposit = useOpensWithDeposit();
-  const why = againFor.length > 0 ? SIGNED_BEFORE : text;
   return (
     <>
       <Icon aria-hidden="true" size={24} strokeWidth={1.75} className={styles.icon} />
@@ -45,7 +45,7 @@ function Line({ item: { key, state, dueOn, openFor, againFor } }: { item: Checkl
         )}
         {state !== 'done' && (
           <span className={styles.text}>
-            <span>{key === 'payment' && opensWithDeposit ? PAID_BY_PARTS : why}</span>
+            <span>{key === 'payment' && opensWithDeposit ? PAID_BY_PARTS : askedWords(item)}</span>
             {openFor.length > 0 && <span>{` Still open for ${inARow(openFor)}.`}</span>}
           </span>
         )}

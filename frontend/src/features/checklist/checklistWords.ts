@@ -1,5 +1,6 @@
 import type { Checklist, ChecklistItem } from '../../api/records';
 import { paths } from '../../lib/paths';
+import { formatDay } from '../../lib/time/dates';
 
 type Key = ChecklistItem['key'];
 
@@ -58,9 +59,19 @@ export const CHECKLIST_WORDS: Record<Key, Words> = {
 export const PAID_BY_PARTS = 'The chat and the guest list stay open while every part is paid by its day.';
 
 /** Of the waiver, where somebody has signed another text of it. */
-export const SIGNED_BEFORE = 'The waiver has changed since it was signed: please read it and sign it again.';
+const SIGNED_BEFORE = 'The waiver has changed since it was signed: please read it and sign it again.';
 
 /** How many things are done, of how many. */
 export function progressOf({ items }: Checklist): { done: number; total: number } {
   return { done: items.filter(({ state }) => state === 'done').length, total: items.length };
+}
+
+type Asked = Pick<ChecklistItem, 'key' | 'askedAnewOn' | 'againFor'>;
+
+/** Why a thing on the list is asked: what is asked anew says so, or nobody would look where everything was done. */
+export function askedWords({ key, askedAnewOn, againFor }: Asked): string {
+  if (againFor.length > 0) return SIGNED_BEFORE;
+  return askedAnewOn
+    ? `Your hosts asked something new on ${formatDay(askedAnewOn)}.`
+    : CHECKLIST_WORDS[key].text;
 }

@@ -41,7 +41,7 @@ export function AddExtra({ booking: { id, offers: ofTrip, canCharge, partySize }
       onClose();
     };
     mutate(
-      { code: chosen?.code ?? code, settledOnBoard: isOnBoard },
+      { code: chosen?.code ?? code, settledOnBoard: isOnBoard, shownCents: chosen?.priceCents ?? 0 },
       { onSuccess: () => afterPress(done), onError: () => setAsked(null) },
     );
   };

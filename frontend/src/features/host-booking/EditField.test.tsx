@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { HostBooking } from '../../api/host/hostBooking';
+import { anAnsweredBooking } from '../../testing/hostAnswers';
+import { aHostBooking } from '../../testing/hostBooking';
 import { EditField } from './EditField';
 
-function Edit({ name }: { name: string }) {
+function Edit({ name, booking = aHostBooking() }: { name: string; booking?: HostBooking }) {
   const [text, setText] = useState('');
   return (
     <form>
-      <EditField name={name} value={text} error={undefined} onChange={setText} />
+      <EditField name={name} booking={booking} value={text} error={undefined} onChange={setText} />
     </form>
   );
 }
@@ -34,4 +37,19 @@ it('has a list for the nationality, and a field for the room', () => {
   );
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Room' })).toBeVisible();
+});
+
+it('takes the answers of a traveller, and says what is not offered any more', async () => {
+  const booking = anAnsweredBooking();
+  render(
+    <>
+      <Edit name="1.answers.shirt" booking={booking} />
+      <Edit name="1.answers.phone" booking={booking} />
+    </>,
+  );
+  const shirt = screen.getByRole('combobox', { name: 'T-shirt size' });
+  expect(screen.getByRole('option', { name: 'XXL (not offered any more)' })).toBeDisabled();
+  await userEvent.selectOptions(shirt, 'M');
+  expect(shirt).toHaveValue('M');
+  expect(screen.getByRole('textbox', { name: 'Flight' })).toHaveValue('');
 });

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/form/TextField';
 import { Panel } from '../../ui/Panel';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
-import { fieldOf } from './edit.rules';
+import { answerName, fieldOf } from './edit.rules';
 import { EditField } from './EditField';
 import { MergePanel } from './MergePanel';
 import { useBookingEdit } from './useBookingEdit';
@@ -44,6 +44,7 @@ export function EditPanel({ booking, onClose }: Props) {
     <EditField
       key={name}
       name={name}
+      booking={booking}
       value={values[name] ?? ''}
       error={problems[name]}
       onChange={(text) => edit.change(name, text)}
@@ -58,10 +59,13 @@ export function EditPanel({ booking, onClose }: Props) {
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.fields}>{['roomNumber', 'deckNumber'].map(field)}</div>
         {mayPeople ? (
-          booking.travellers.map(({ position, name }) => (
+          booking.travellers.map(({ position, name, papers }) => (
             <fieldset key={position} className={styles.people}>
               <legend>{name}</legend>
-              <div className={styles.fields}>{HOST_FIELDS.map((one) => field(fieldOf(position, one)))}</div>
+              <div className={styles.fields}>
+                {HOST_FIELDS.map((one) => field(fieldOf(position, one)))}
+                {papers?.answers.map(({ key }) => field(answerName(position, key)))}
+              </div>
             </fieldset>
           ))
         ) : (

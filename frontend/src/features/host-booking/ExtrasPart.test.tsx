@@ -18,12 +18,17 @@ const ofOne = {
   addedAt: '2025-06-02T17:00:00Z',
 } as const;
 
-function open(changes: Parameters<typeof aHostBooking>[0] = {}) {
-  fakeServer({
+function open(
+  changes: Parameters<typeof aHostBooking>[0] = {},
+  more: Parameters<typeof fakeServer>[0] = {},
+) {
+  const seen = fakeServer({
     'GET /api/auth/me': () => signedIn({ role: 'host' }),
     'GET /api/host/me': () => [200, { trips: [aHostedTrip()], mayApproveHosts: true }],
+    ...more,
   });
   renderPage(<ExtrasPart booking={aHostBooking(changes)} />, '/host/bookings/1');
+  return seen;
 }
 
 it('adds an extra of the trip', async () => {
@@ -52,4 +57,15 @@ it('offers nothing where everybody has everything', async () => {
   open({ offers: [{ ...drinks!, travellers: 0, priceCents: 0 }] });
   expect(await screen.findByText('Everybody on this booking has all extras of the trip.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add an extra' })).toBeNull();
+});
+
+it('sends what was shown, and says it when that is another price by now', async () => {
+  const ADD = `POST /api/host/bookings/${aHostBooking().id}/add-ons`;
+  const message = 'The price is $180 now. Please look at it again.';
+  const seen = open({}, { [ADD]: () => [409, { statusCode: 409, code: 'add_on.price_changed', message }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an extra' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  const sent = seen.filter(({ route }) => route === ADD).map(({ body }) => body);
+  expect(sent).toEqual([{ code: 'bufadora', settledOnBoard: false, shownCents: 17_800 }]);
 });

@@ -3,7 +3,7 @@ import { countryName } from '../../../../backend/contracts/countries';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import styles from './booking.module.css';
-import { type Conflict, type EditValues, wordOf } from './edit.rules';
+import { type Conflict, type EditValues, travellerFieldOf, wordWithPlace } from './edit.rules';
 import type { Merge } from './useBookingEdit';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 function shown(name: string, text: string): string {
   if (text === '') return 'Empty';
-  return name.endsWith('nationality') ? countryName(text) : text;
+  return travellerFieldOf(name) === 'nationality' ? countryName(text) : text;
 }
 
 /** Another host saved first: for each field that both changed, whose text stands. Nothing is saved before that is said. */
@@ -48,7 +48,7 @@ export function MergePanel({ merge: { booking, conflicts }, isSaving, onDecide }
           <ConflictChoice
             key={conflict.name}
             conflict={conflict}
-            partySize={booking.travellers.length}
+            booking={booking}
             isMine={mine.has(conflict.name)}
             onChoose={(isMine) => choose(conflict.name, isMine)}
           />
@@ -65,16 +65,16 @@ export function MergePanel({ merge: { booking, conflicts }, isSaving, onDecide }
 
 interface ChoiceProps {
   conflict: Conflict;
-  partySize: number;
+  booking: Merge['booking'];
   isMine: boolean;
   onChoose: (isMine: boolean) => void;
 }
 
-function ConflictChoice({ conflict: { name, mine, theirs }, partySize, isMine, onChoose }: ChoiceProps) {
+function ConflictChoice({ conflict: { name, mine, theirs }, booking, isMine, onChoose }: ChoiceProps) {
   const group = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend>{wordOf(name, partySize)}</legend>
+      <legend>{wordWithPlace(name, booking)}</legend>
       <label>
         <input type="radio" name={group} checked={!isMine} onChange={() => onChoose(false)} />
         <span>

@@ -1,8 +1,10 @@
 import { passportTooShort } from '../../../../backend/contracts/passport-validity';
+import { isAnswer } from '../../../../backend/contracts/questions';
 import { hostLabel, WISH_FIELDS } from '../../../../backend/contracts/traveller-fields';
 import type { HostBooking, HostTraveller } from '../../api/host/hostBooking';
 import { formatLongDay } from '../../lib/time/dates';
 import styles from './booking.module.css';
+import type { Answered } from './edit.rules';
 import { RevealFact } from './RevealFact';
 
 interface Props {
@@ -18,6 +20,13 @@ function expiryWords(expiresOn: string, { endDate, passportMonths }: Props['trip
   const until = passportTooShort(expiresOn, { endsOn: endDate, months: passportMonths });
   const expires = `Expires ${formatLongDay(expiresOn)}`;
   return until ? `${expires}. It has to be valid until ${formatLongDay(until)}` : expires;
+}
+
+/** An answer, and whether it is still one. */
+function answerWords(answered: Answered): string {
+  const { text } = answered;
+  if (text === '') return 'Not answered';
+  return isAnswer(answered, text) ? text : `${text} (not offered any more)`;
 }
 
 /** What a traveller keeps sealed, for hosts with the right to documents: masked, but for wishes and what they answered. */
@@ -66,10 +75,10 @@ export function PrivateFacts({ fact, papers, trip }: Props) {
           <dd>{papers[field] || 'None told'}</dd>
         </div>
       ))}
-      {papers.answers.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text || 'Not answered'}</dd>
+      {papers.answers.map((answered) => (
+        <div key={answered.key}>
+          <dt>{answered.label}</dt>
+          <dd>{answerWords(answered)}</dd>
         </div>
       ))}
     </>

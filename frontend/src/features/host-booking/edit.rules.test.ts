@@ -1,5 +1,6 @@
+import { anAnsweredBooking } from '../../testing/hostAnswers';
 import { aHostBooking } from '../../testing/hostBooking';
-import { changedNames, editOf, merged, problemsOf, valuesOf } from './edit.rules';
+import { changedNames, editOf, merged, problemsOf, valuesOf, wordOf, wordWithPlace } from './edit.rules';
 
 const base = { roomNumber: '4012', deckNumber: '4', '1.phone': '+1 555', '2.phone': '' };
 
@@ -39,4 +40,30 @@ it('shows what is wrong at the field of the traveller it belongs to', () => {
     '2.email': 'No address',
     roomNumber: 'Too long',
   });
+});
+
+it('sends the answers that changed, and shows what is wrong with one at its field', () => {
+  const booking = anAnsweredBooking();
+  const values = { ...valuesOf(booking), '1.answers.phone': 'UA 1', '1.answers.shirt': 'M' };
+  const edit = editOf(booking, values, 'They wrote');
+  expect(edit.travellers).toEqual([
+    {
+      position: 1,
+      version: 1,
+      answers: [
+        { key: 'shirt', text: 'M' },
+        { key: 'phone', text: 'UA 1' },
+      ],
+    },
+  ]);
+  expect(problemsOf({ 'travellers.0.answers.1.text': 'Too long' }, edit)).toEqual({
+    '1.answers.phone': 'Too long',
+  });
+});
+
+it('calls an answer by its question, whatever its key', () => {
+  const booking = anAnsweredBooking();
+  expect(wordWithPlace('1.answers.phone', booking)).toBe('Flight (traveller 1)');
+  expect(wordWithPlace('1.phone', booking)).toBe('Phone (traveller 1)');
+  expect(wordOf('roomNumber', booking)).toBe('Room');
 });

@@ -12,24 +12,45 @@ export type EditValues = Record<string, string>;
 
 export const fieldOf = (position: number, field: HostField) => `${position}.${field}`;
 
+/** A question of the hosts, and what a traveller answered. */
+export type Answered = NonNullable<HostTraveller['papers']>['answers'][number];
+
+export const answerName = (position: number, key: string) => `${position}.answers.${key}`;
+
 const ROOM_WORDS: Record<string, string> = { roomNumber: 'Room', deckNumber: 'Deck' };
 
-/** The traveller's field that a form's name means; undefined for those of the booking itself. */
-export const travellerFieldOf = (name: string) =>
-  HOST_FIELDS.find((field) => field === name.split('.').at(-1));
+/** The traveller's field that a form's name means; undefined for an answer, and for those of the booking itself. */
+export function travellerFieldOf(name: string): HostField | undefined {
+  const [, part] = name.split('.');
+  return HOST_FIELDS.find((field) => field === part);
+}
 
-/** What a field is called; with the traveller's place where there are two. */
-export function wordOf(name: string, partySize = 1): string {
+/** The question that a form's name means the answer to. */
+export function questionOf(name: string, { travellers }: Pick<HostBooking, 'travellers'>): Answered | undefined {
+  const asked = travellers.flatMap(({ position, papers }) =>
+    (papers?.answers ?? []).map((answer) => ({ name: answerName(position, answer.key), answer })),
+  );
+  return asked.find((one) => one.name === name)?.answer;
+}
+
+/** What a field is called. */
+export function wordOf(name: string, booking: Pick<HostBooking, 'travellers'>): string {
   const field = travellerFieldOf(name);
-  if (!field) return ROOM_WORDS[name] ?? name;
-  const word = hostLabel(field);
-  return partySize > 1 ? `${word} (traveller ${name.split('.')[0]})` : word;
+  return field ? hostLabel(field) : (questionOf(name, booking)?.label ?? ROOM_WORDS[name] ?? name);
+}
+
+/** The same, with the traveller's place where there are two. */
+export function wordWithPlace(name: string, booking: Pick<HostBooking, 'travellers'>): string {
+  const [place, part] = name.split('.');
+  const word = wordOf(name, booking);
+  return part && booking.travellers.length > 1 ? `${word} (traveller ${place})` : word;
 }
 
 export function valuesOf({ roomNumber, deckNumber, travellers }: HostBooking): EditValues {
-  const people = travellers.flatMap((traveller) =>
-    HOST_FIELDS.map((field) => [fieldOf(traveller.position, field), textOf(traveller, field)]),
-  );
+  const people = travellers.flatMap((traveller) => [
+    ...HOST_FIELDS.map((field) => [fieldOf(traveller.position, field), textOf(traveller, field)]),
+    ...(traveller.papers?.answers ?? []).map(({ key, text }) => [answerName(traveller.position, key), text]),
+  ]);
   return {
     roomNumber: roomNumber ?? '',
     deckNumber: deckNumber ?? '',
@@ -94,22 +115,29 @@ export function editOf(booking: HostBooking, values: EditValues, reason: string)
 }
 
 function travellerEdit(
-  { position, version }: HostBooking['travellers'][number],
+  { position, version, papers }: HostTraveller,
   values: EditValues,
   changed: ReadonlySet<string>,
 ): TravellerEdit[] {
   const fields = HOST_FIELDS.filter((field) => changed.has(fieldOf(position, field)));
-  if (fields.length === 0) return [];
+  const asked = (papers?.answers ?? []).filter(({ key }) => changed.has(answerName(position, key)));
+  if (fields.length + asked.length === 0) return [];
   const texts = Object.fromEntries(fields.map((field) => [field, values[fieldOf(position, field)] ?? '']));
-  return [{ position, version, ...texts }];
+  const answers = asked.map(({ key }) => ({ key, text: values[answerName(position, key)] ?? '' }));
+  return [{ position, version, ...texts, ...(answers.length > 0 && { answers }) }];
 }
 
-/** What the server found wrong, by the form's names: it counts the travellers of a request from 0. */
+/** What the server found wrong, by the form's names: it counts the travellers of a request from 0, and their answers. */
 export function problemsOf(fields: Record<string, string>, edit: BookingEdit): Record<string, string> {
-  const named = Object.entries(fields).map(([name, text]) => {
-    const [, place, field] = /^travellers\.(\d)\.(\w+)$/.exec(name) ?? [];
-    const position = edit.travellers?.[Number(place)]?.position;
-    return [field && position ? `${position}.${field}` : name, text];
-  });
+  const named = Object.entries(fields).map(([name, text]) => [formName(name, edit) ?? name, text]);
   return Object.fromEntries(named) as Record<string, string>;
+}
+
+function formName(name: string, { travellers = [] }: BookingEdit): string | undefined {
+  const [, place, field, answer] = /^travellers\.(\d)\.(\w+)(?:\.(\d+)\.\w+)?$/.exec(name) ?? [];
+  const traveller = travellers[Number(place)];
+  if (!traveller || !field) return undefined;
+  if (answer === undefined) return `${traveller.position}.${field}`;
+  const key = traveller.answers?.[Number(answer)]?.key;
+  return key === undefined ? undefined : answerName(traveller.position, key);
 }

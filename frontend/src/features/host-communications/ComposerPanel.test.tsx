@@ -103,3 +103,13 @@ it('is about the trip of a guest who is picked after another trip was', async ()
   expect(await screen.findByText('Ada Lovelace')).toBeVisible();
   expect(screen.getByLabelText('Guests of')).toHaveDisplayValue('Hawaii');
 });
+
+it('means who has not answered, where the address says so', async () => {
+  const seen = fakeServer({ 'POST /api/host/trips/1/messages/preview': () => [200, NOBODY] });
+  renderPage(<ComposerPanel trips={TRIPS} chosen={1} />, `${DESK}&trip=1&lacks=answers`);
+  expect(await screen.findByText('no answers')).toBeVisible();
+  await waitFor(() => {
+    const asked = seen.filter(({ route }) => route.endsWith('/preview')).map(({ body }) => body as MailDraft);
+    expect(asked.at(-1)?.segment).toMatchObject({ guests: [], answers: 'missing' });
+  });
+});

@@ -18,10 +18,14 @@ interface Props {
   chosen: number | null;
 }
 
-/** Writes to guests of one trip. `?to=` names guests by their public ids, and with them the trip. */
+/**
+ * Writes to guests of one trip. `?to=` names guests by their public ids, and with them the trip; `?lacks=answers` means who has
+ * not answered the questions of the hosts.
+ */
 export function ComposerPanel({ trips, chosen }: Props) {
   const [query, setQuery] = useSearchParams();
   const to = query.get('to') ?? '';
+  const lacksAnswers = query.get('lacks') === 'answers';
   // Chosen beside those whom the address named then: who is picked after that is written to on their own trip.
   const [own, setOwn] = useState<{ tripId: number; to: string } | null>(null);
   const letters = useLetters();
@@ -71,11 +75,11 @@ export function ComposerPanel({ trips, chosen }: Props) {
       )}
       {trip && !isLacking && (
         <ComposerForm
-          key={`${trip.tripId} ${to}`}
+          key={`${trip.tripId} ${to} ${lacksAnswers}`}
           trip={trip}
           tripName={names[tripValue(tripId)] ?? trip.title}
           picked={guests}
-          start={emptyLetter(to, guests)}
+          start={emptyLetter(to, guests, lacksAnswers)}
           letters={letters}
         />
       )}

@@ -27,6 +27,7 @@ const PAPERS = [
   { task: 'waiver', label: 'Waiver', names: TASK_NAMES },
   { task: 'passportCopy', label: 'Copy of the passport', names: TASK_NAMES },
   { task: 'insurance', label: 'Proof of insurance', names: TASK_NAMES },
+  { task: 'answers', label: 'Answers to your questions', names: TASK_NAMES },
   { task: 'checkIn', label: 'Check-in', names: CHECK_IN_NAMES },
 ] as const;
 const HAS_NAMES = { has: 'has it', hasNot: 'has it not' } as const;

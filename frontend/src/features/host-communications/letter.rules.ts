@@ -3,7 +3,7 @@ import { EVERYBODY } from './segment.rules';
 
 /** A mail as far as it is written. */
 export interface Letter {
-  /** Whom the address named when its readers were chosen: `?to=`. */
+  /** Whom the address named when its readers were chosen: `?to=`, `?lacks=`. */
   to: string;
   segment: Segment;
   subject: string;
@@ -12,10 +12,11 @@ export interface Letter {
   sendAt: string;
 }
 
-/** A letter with nothing in it, to those whom the address names. */
-export function emptyLetter(to: string, picked: readonly PickedGuest[]): Letter {
-  const segment = { ...EVERYBODY, guests: picked.map(({ id }) => id) };
-  return { to, segment, subject: '', body: '', sendAt: '' };
+/** A letter with nothing in it, to those whom the address names or, with `lacksAnswers`, who have not answered. */
+export function emptyLetter(to: string, picked: readonly PickedGuest[], lacksAnswers = false): Letter {
+  const answers = lacksAnswers ? 'missing' : 'any';
+  const segment: Segment = { ...EVERYBODY, guests: picked.map(({ id }) => id), answers };
+  return { to: lacksAnswers ? `${to} answers` : to, segment, subject: '', body: '', sendAt: '' };
 }
 
 /** Whether anything would be lost with it. */

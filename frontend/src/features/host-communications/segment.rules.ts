@@ -10,6 +10,7 @@ export const EVERYBODY: Segment = {
   waiver: 'any',
   passportCopy: 'any',
   insurance: 'any',
+  answers: 'any',
   checkIn: 'any',
   addOn: 'any',
   hasAddOn: true,
@@ -40,7 +41,12 @@ export const ADD_ON_NAMES = {
   reunion: 'Reunion',
 } as const;
 
-const TASKS = { waiver: 'waiver', passportCopy: 'passport copy', insurance: 'proof of insurance' } as const;
+const TASKS = {
+  waiver: 'waiver',
+  passportCopy: 'passport copy',
+  insurance: 'proof of insurance',
+  answers: 'answers',
+} as const;
 
 /** The segment as one reads it, with what the trip calls its cabins: "Balcony, second part late, no waiver". */
 export function segmentWords(segment: Segment, cabinNames: Record<CabinType, string>): string {

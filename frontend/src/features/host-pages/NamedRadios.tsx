@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import chips from '../../ui/form/RadioChips.module.css';
 import styles from './NamedRadios.module.css';
 
 interface Props<T extends string> {
@@ -17,9 +18,9 @@ export function NamedRadios<T extends string>({ legend, names, marks, value, onC
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className={chips.options}>
         {(Object.keys(names) as T[]).map((one) => (
-          <label key={one} className={styles.option}>
+          <label key={one} className={chips.option}>
             <input type="radio" name={group} checked={one === value} onChange={() => onChange(one)} />
             {marks[one]}
             <span>{names[one]}</span>

@@ -25,7 +25,7 @@ export function QuestionFields({ page }: { page: PageOf<QuestionsValues> }) {
         </p>
         <p className={styles.note}>
           Answers stay when you change a question: for something else, take it away and add another one. The
-          answers to what you take away are not shown any more.
+          answers to what you take away are deleted.
         </p>
         <PageList
           page={page}

@@ -1,33 +1,64 @@
-import { useRef } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type HostQuestions, useSaveQuestions } from '../../api/host/hostQuestions';
+import { AskDialog } from '../../ui/AskDialog';
 import type { EditorProps } from './editedTrip';
 import { EditorFoot } from './EditorFoot';
 import styles from './PageForm.module.css';
 import { QuestionFields } from './QuestionFields';
 import { questionsBody, questionsValues } from './questionsForm.rules';
+import { QuestionsNews } from './QuestionsNews';
+import { goneSentences, questionsNews } from './questionsNews.rules';
 import { usePageForm } from './usePageForm';
 
-/** What a trip asks its travellers while its owner writes it. */
+/** What a trip asks its travellers while its owner writes it. What deletes answers is asked about before it is saved. */
 export function QuestionsEditor({ trip, start, onReload }: EditorProps<HostQuestions>) {
   const change = useSaveQuestions(trip.id);
-  // Of what stands in the form: what is read again meanwhile may be newer.
-  const shownVersion = useRef(start.version);
+  // What stands in the form goes back to this one: what is read again meanwhile may be newer.
+  const [asked, setAsked] = useState(start);
+  const [lost, setLost] = useState<string[]>([]);
   const part = usePageForm(trip.id, questionsValues(start), async (typed) => {
-    const saved = await change.mutateAsync({ ...questionsBody(typed), version: shownVersion.current });
-    shownVersion.current = saved.version;
+    const body = { ...questionsBody(typed), version: asked.version };
+    setAsked(await change.mutateAsync(body));
     return true;
   });
-  const { page, holder, submit, problem, isSending, isDirty } = part;
+  const { page, holder, send, submit, problem, isSending, isDirty } = part;
+  const submitOrAsk = (event: FormEvent) => {
+    const gone = goneSentences(questionsNews(asked, page.form.getValues()));
+    if (gone.length === 0) return submit(event);
+    event.preventDefault();
+    setLost(gone);
+  };
+  const goOn = () => {
+    setLost([]);
+    send();
+  };
   return (
-    <form ref={holder} className={styles.form} onSubmit={submit} noValidate>
-      <QuestionFields page={page} />
-      <EditorFoot
-        tripId={trip.id}
-        problem={problem}
-        isSending={isSending}
-        isDirty={isDirty}
-        onReload={onReload}
-      />
-    </form>
+    <>
+      <form ref={holder} className={styles.form} onSubmit={submitOrAsk} noValidate>
+        <QuestionFields page={page} />
+        <QuestionsNews page={page} asked={asked} />
+        <EditorFoot
+          tripId={trip.id}
+          problem={problem}
+          isSending={isSending}
+          isDirty={isDirty}
+          onReload={onReload}
+        />
+      </form>
+      {lost.length > 0 && (
+        <AskDialog
+          title="Delete answers with their questions?"
+          confirmWord="Save and delete"
+          isDanger
+          onConfirm={goOn}
+          onClose={() => setLost([])}
+        >
+          {lost.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>They cannot be brought back.</p>
+        </AskDialog>
+      )}
+    </>
   );
 }

@@ -65,9 +65,7 @@ export function usePageForm<V extends FieldValues>(
     setProblem({ sentence: sentenceOf(error), isStale: isRefusal(error, 'trip.changed') });
     setRefusals((before) => before + 1);
   };
-  const submit = (event: FormEvent) => {
-    // React hands on to this form what a dialog of its sends, too, wherever in the page the dialog stands.
-    if (event.target !== event.currentTarget) return;
+  const send = () => {
     setProblem(null);
     // What was said of a field that is not drawn now would keep the form from being sent.
     form.clearErrors();
@@ -79,7 +77,13 @@ export function usePageForm<V extends FieldValues>(
       } catch (error) {
         refuse(error);
       }
-    })(event);
+    })();
+  };
+  const submit = (event: FormEvent) => {
+    // React hands on to this form what a dialog of its sends, too, wherever in the page the dialog stands.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    send();
   };
   /** Shows other values in place of what is typed; null is what is saved. */
   const bring = (values: V | null, past: PastVersion | null) => {
@@ -93,5 +97,6 @@ export function usePageForm<V extends FieldValues>(
   const holdsNew = () => isDirty && JSON.stringify(form.getValues()) !== brought.text;
 
   const page: PageOf<V> = { form, tripId, refusals };
-  return { page, holder, submit, problem, brought, bring, holdsNew, isSending: isSubmitting, isDirty };
+  const sending = { submit, send, isSending: isSubmitting };
+  return { page, holder, problem, brought, bring, holdsNew, isDirty, ...sending };
 }

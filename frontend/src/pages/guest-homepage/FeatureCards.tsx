@@ -2,6 +2,8 @@ import { CalendarDays, type LucideIcon, Luggage, MessagesSquare, TicketCheck, Us
 import { Link } from '../../ui/Link';
 import { useSession } from '../../api/session';
 import { useUnread } from '../../api/chat/unread';
+import { useListClosedOn } from '../../api/voyages';
+import { listClosedSentence } from '../../lib/listClosed';
 import { formatCount } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import styles from './FeatureCards.module.css';
@@ -14,9 +16,10 @@ interface Feature {
 }
 
 const CHAT = paths.chat();
+const GUESTS = paths.guests();
 const FEATURES: readonly Feature[] = [
   { to: CHAT, icon: MessagesSquare, title: 'Group Chat', text: 'Plans, questions and songs, day and night.' },
-  { to: paths.guests(), icon: Users, title: 'Guest List', text: 'Who sails with you, and what they like.' },
+  { to: GUESTS, icon: Users, title: 'Guest List', text: 'Who sails with you, and what they like.' },
   { to: paths.guestItinerary(), icon: CalendarDays, title: 'Itinerary', text: 'Every day, hour by hour.' },
   {
     to: paths.preparation(),
@@ -36,6 +39,7 @@ const MY_TRIP: Feature = {
 /** The rooms of the members' place; the chat says how much is new. Hosts have no trip of their own here. */
 export function FeatureCards() {
   const unread = useUnread(true);
+  const closedOn = useListClosedOn();
   const { user } = useSession();
   const features = user?.role === 'guest' ? [...FEATURES, MY_TRIP] : FEATURES;
   return (
@@ -51,7 +55,9 @@ export function FeatureCards() {
                 <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
               </span>
               <span className={styles.name}>{title}</span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text}>
+                {to === GUESTS && closedOn ? listClosedSentence(closedOn) : text}
+              </span>
               {to === CHAT && unread > 0 && (
                 <span className={styles.unread}>{formatCount(unread)} unread</span>
               )}

@@ -7,6 +7,7 @@ const item: ChecklistItem = {
   key: 'check_in',
   state: 'open',
   dueOn: '2025-09-03',
+  askedAnewOn: null,
   openFor: ['Nina Okafor'],
   againFor: [],
 };

@@ -51,13 +51,13 @@ function Open({ checklist, details }: { checklist: Checklist; details: OwnDetail
   return (
     <>
       <ul className={styles.travellers}>
-        {travellers.map(({ position, firstName, lastName }) => {
+        {travellers.map(({ guestId, position, firstName, lastName }) => {
           const name = fullName({ firstName, lastName });
           return (
-            <li key={position}>
+            <li key={guestId}>
               <span className={styles.name}>{name}</span>
               {open.includes(name) ? (
-                <FormButton isOff={checkIn.isPending} onClick={() => checkIn.mutate({ tripId, position })}>
+                <FormButton isOff={checkIn.isPending} onClick={() => checkIn.mutate({ tripId, position, guestId })}>
                   Check in {firstName}
                 </FormButton>
               ) : (

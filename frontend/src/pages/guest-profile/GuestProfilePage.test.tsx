@@ -32,6 +32,7 @@ it('checks in when it is open', async () => {
     key: 'check_in',
     state: 'next',
     dueOn: '2025-09-03',
+    askedAnewOn: null,
     openFor: ['Nina Okafor'],
     againFor: [],
   };

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { MOST_STARS } from '../../../../backend/contracts/reviews';
+import chips from '../../ui/form/RadioChips.module.css';
 import styles from './GuestReviewPage.module.css';
 import { starWords } from './review.rules';
 
@@ -26,10 +27,10 @@ export function StarsField({ registered, error }: Props) {
         aria-labelledby={id}
         aria-describedby={error ? errorId : undefined}
         aria-invalid={Boolean(error)}
-        className={styles.stars}
+        className={`${chips.options} ${styles.stars}`}
       >
         {STARS.map((stars) => (
-          <label key={stars} className={styles.star}>
+          <label key={stars} className={chips.option}>
             <input type="radio" value={stars} {...registered} />
             <Star aria-hidden="true" size={20} strokeWidth={1.75} />
             <span>{starWords(stars)}</span>

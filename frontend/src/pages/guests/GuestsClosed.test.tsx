@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '../../testing/fakeServer';
-import { signedIn } from '../../testing/guestArea';
+import { aGuestTrip, signedIn } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
 import { aGroup } from '../../testing/tripGroup';
 import GuestsPage from './GuestsPage';
@@ -21,4 +21,17 @@ it('says since when it has been closed, and shows nobody, a month after the trip
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   // What they did together is no list of them.
   expect(await screen.findByRole('heading', { name: 'Group activities' })).toBeVisible();
+});
+
+it('is closed where the trips tell it, on whatever the list itself answers', async () => {
+  const closed = aGuestTrip({ title: 'Spring Sail', listClosedOn: '2025-05-08' });
+  fakeServer({
+    'GET /api/auth/me': () => signedIn(),
+    'GET /api/guest/voyages': () => [200, [closed]],
+    'GET /api/guest/group': () => [200, aGroup({ version: 1 })],
+  });
+  renderPage(<GuestsPage />, '/template/guests');
+  expect(await screen.findByText(/^The guest list of this trip closed on May 8, 2025\./)).toBeVisible();
+  expect(screen.getByText('Spring Sail')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'The group in figures' })).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { useDirectory } from '../../api/guestArea';
+import { useListClosedOn, useVoyages } from '../../api/voyages';
 import { PaidAccess } from '../../features/gate/PaidAccess';
+import { listClosedSentence } from '../../lib/listClosed';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { CommunityTips } from './CommunityTips';
@@ -22,17 +24,22 @@ export default function GuestsPage() {
 }
 
 function Group() {
-  const { data: directory, error } = useDirectory();
-  const closed = isRefusal(error, 'directory.closed') ? error.sentence : null;
+  const { data: voyages } = useVoyages();
+  const closedOn = useListClosedOn();
+  const { data: directory, error } = useDirectory(closedOn === null);
+  const closed = closedOn ? listClosedSentence(closedOn) : refusalOf(error);
   return (
     <>
-      <GroupHead tripTitle={directory?.tripTitle} closed={closed} />
+      <GroupHead tripTitle={directory?.tripTitle ?? (closedOn ? voyages?.[0]?.title : undefined)} closed={closed} />
       {closed === null && <People />}
       <GroupPictures />
       {closed === null && <CommunityTips />}
     </>
   );
 }
+
+/** It may have closed since the trips were read. */
+const refusalOf = (error: unknown) => (isRefusal(error, 'directory.closed') ? error.sentence : null);
 
 function People() {
   const { data: directory, isError, error, refetch } = useDirectory();

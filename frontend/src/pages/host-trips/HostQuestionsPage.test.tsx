@@ -53,14 +53,33 @@ it('saves the questions as they stand, and a new one under a key that stays with
   expect(sent()[1]).toMatchObject({ version: 4, questions: [...asked, { key, label: 'When do you dine?' }] });
 });
 
-it('takes a question away, and sends no choices of one that is answered in words', async () => {
+it('takes a question away after asking about its answers, and sends no choices of one that is answered in words', async () => {
   const sent = open(someHostQuestions());
   await press('Take Flight and arrival away');
   await userEvent.selectOptions(group('T-shirt size').getByLabelText('How it is answered'), 'text');
   expect(screen.queryByLabelText('Answers to choose from')).not.toBeInTheDocument();
   await press('Save');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Flight and arrival: the answers of 1 traveller are deleted.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toEqual([]);
+  await press('Save');
+  await press('Save and delete');
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.questions).toEqual([{ ...asked[0], kind: 'text', choices: [] }]);
+});
+
+it('says before it is saved how many travellers will be asked, and leads to who has not answered', async () => {
+  open(someHostQuestions());
+  await press('Add a question');
+  typeIn(group('Question 3'), 'Question', 'Dining time');
+  const news = screen.getByRole('region', { name: 'What saving does' });
+  expect(news).toHaveTextContent('Dining time: 12 travellers will be asked.');
+  expect(screen.getByText(/^8 travellers have not answered/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to them' })).toHaveAttribute(
+    'href',
+    '/host/dashboard?tab=communications&trip=1&lacks=answers',
+  );
 });
 
 it('says at its field what is wrong, and leads there', async () => {

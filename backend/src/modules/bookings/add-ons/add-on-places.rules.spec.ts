@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { missingPlaces, sizedAddOns, sizedCents } from './add-on-places.rules.js';
+import { missingPlaces, sizedAddOns, sizedCents, withoutPlaces } from './add-on-places.rules.js';
 
 let made = 0;
 const anExtra = (
@@ -58,4 +58,14 @@ it('nobody has one twice afterwards, and nothing becomes dearer or less than fre
       expect(prices.every(([now, was]) => Number.isInteger(now) && now >= 0 && now <= was)).toBe(true);
     }),
   );
+});
+
+it('without places are those that are counted and of which too few are left, the later one first', () => {
+  const [first, second] = [anExtra('kayak', 2, 0, null), anExtra('kayak', 1, 0, null)];
+  const others = [anExtra('spa', 2, 0, null), anExtra(null, 2, 0, null)];
+  const rows = [first, second, ...others];
+  expect(withoutPlaces(rows, new Map([['kayak', 3]]))).toEqual([]);
+  expect(withoutPlaces(rows, new Map([['kayak', 2]]))).toEqual([second]);
+  expect(withoutPlaces(rows, new Map([['kayak', 1]]))).toEqual([first]);
+  expect(withoutPlaces(rows, new Map())).toEqual([]);
 });

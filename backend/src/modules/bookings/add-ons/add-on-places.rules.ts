@@ -44,3 +44,21 @@ export function sizedCents(sized: readonly SizedAddOn<Sizable>[]): number {
     .filter(({ row }) => row.partPosition !== null)
     .reduce((sum, { row, priceCents }) => sum + priceCents - row.priceCents, 0);
 }
+
+/**
+ * Of a booking's extras, oldest first, those for which not enough places are left.
+ * @param left how many there are, by the code of the extra; nothing of one that is not counted.
+ */
+export function withoutPlaces<R extends Pick<BookingAddOn, 'code' | 'places'>>(
+  rows: readonly R[],
+  left: ReadonlyMap<string, number>,
+): R[] {
+  const free = new Map(left);
+  return rows.filter(({ code, places }) => {
+    const known = code === null ? undefined : free.get(code);
+    if (code === null || known === undefined) return false;
+    if (known < places) return true;
+    free.set(code, known - places);
+    return false;
+  });
+}

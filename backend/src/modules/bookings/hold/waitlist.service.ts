@@ -6,6 +6,7 @@ import { Trips } from '../../trips/trips.service.js';
 import { balanceCents, postCharge, postEntry } from '../ledger/booking-ledger.js';
 import type { Booking } from '../booking.entity.js';
 import { assertWillSail, heldUntil } from '../booking.rules.js';
+import { RetakenExtras } from '../add-ons/retaken-extras.service.js';
 import { Bookings } from '../bookings.service.js';
 import { shortName } from '../guest.view.js';
 import { writeParts } from '../ledger/parts.js';
@@ -23,6 +24,7 @@ export class Waitlist {
     private readonly clock: Clock,
     private readonly trips: Trips,
     private readonly places: Places,
+    private readonly extras: RetakenExtras,
     private readonly bookings: Bookings,
     private readonly news: TripNewsDesk,
   ) {}
@@ -49,13 +51,14 @@ export class Waitlist {
   }
 
   /**
-   * Takes places for it and charges it, for so many hours, and until the ship sails at most. Throws `trip.sold_out`,
-   * `trip.cabin_sold_out` and `trip.departed`.
+   * Takes places for it and charges it, for so many hours, and until the ship sails at most; an extra of it goes whose places
+   * are gone. Throws `trip.sold_out`, `trip.cabin_sold_out` and `trip.departed`.
    */
   async offer(manager: EntityManager, booking: LockedBooking, hours: number): Promise<Date> {
-    const trip = await this.trips.get(booking.tripId, manager);
     const { tripId, travellers: seats, cabinType } = booking;
     await this.places.take(manager, tripId, { by: 'host', seats, cabinType });
+    const trip = await this.trips.get(tripId, manager);
+    await this.extras.keep(manager, booking, trip);
     const offerExpiresAt = heldUntil(this.clock.now(), hours * HOUR_MS, trip.departsAt);
     const seatsHeld = booking.travellers;
     await this.bookings.move(manager, booking, 'held', {

@@ -2,7 +2,7 @@ import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import type { Vault } from '../../../platform/security/vault.js';
 import type { TravellerDto } from './travellers.dto.js';
 
-/** What a traveller answered their hosts, by the key of the question. What was taken away stays until all is wiped. */
+/** What a traveller answered their hosts, by the key of the question; it goes with its question. */
 export type Answers = Record<string, string>;
 
 /** What is kept about a traveller under seal. What nobody has told is absent, or an empty text. */

@@ -35,6 +35,8 @@ export class VoyageDto {
   organiser: OrganiserDto | null;
   /** Whether the pages of its group and its chat are open to them. */
   isOpen: boolean;
+  /** The day since which its guest list is closed to them, `YYYY-MM-DD`; null while it is open, as it always is to hosts. */
+  listClosedOn: string | null;
 }
 
 /** A trip the asking person has a place on. */

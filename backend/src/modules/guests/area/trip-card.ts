@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { daysBetween } from '../../../../contracts/days.js';
 import { sailingOf } from '../../trips/trip.view.js';
+import { listClosedOn } from '../after-trip.rules.js';
 import type { VoyageDto } from './guest-area.dto.js';
 
-/** What a trip's card says, as {@link TRIP_CARD} reads it of a row `t`, and whether the trip is open to who asks. */
+/** What a trip's card says, as {@link TRIP_CARD} reads it of a row `t`, and what the trip is to who asks. */
 export const tripCard = z.object({
   tripId: z.int(),
   title: z.string(),
@@ -17,6 +18,8 @@ export const tripCard = z.object({
   isCalledOff: z.boolean(),
   organiser: z.object({ name: z.string(), address: z.string(), registration: z.string() }).nullable(),
   isOpen: z.boolean(),
+  /** Whether who asks hosts the trip. */
+  isHost: z.boolean(),
 });
 
 export const TRIP_CARD = `
@@ -27,7 +30,7 @@ export const TRIP_CARD = `
 /** The card as of a day in the trip's zone: a plain object, which other answers are made of. */
 export function cardOf(card: z.infer<typeof tripCard>, today: string): Pick<VoyageDto, keyof VoyageDto> {
   const { tripId, title, artist, destination, duration, startDate, endDate, timeZone, departsAt } = card;
-  const { isCalledOff, organiser, isOpen } = card;
+  const { isCalledOff, organiser, isOpen, isHost } = card;
   return {
     id: tripId,
     title,
@@ -42,5 +45,6 @@ export function cardOf(card: z.infer<typeof tripCard>, today: string): Pick<Voya
     isCalledOff,
     organiser,
     isOpen,
+    listClosedOn: isHost ? null : listClosedOn(card, today),
   };
 }

@@ -12,6 +12,7 @@ import type { ChecklistDto } from '../checklist/checklist.dto.js';
 import { Checklists } from '../checklist/checklists.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { shortName } from '../../bookings/guest.view.js';
+import { assertMeant } from '../records/details.rules.js';
 import { type OwnParty, type OwnTraveller, OwnTravellers } from '../records/own-travellers.service.js';
 import { checkInNow, checkInProblem } from './check-in.rules.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
@@ -31,12 +32,16 @@ export class CheckIns {
 
   /**
    * A second time changes nothing. Throws `check_in.closed`, `check_in.over`, `check_in.not_ready`, `trip.not_found`,
-   * `traveller.not_found`.
+   * `traveller.not_found`, `traveller.replaced`.
    */
-  async checkIn(user: SignedIn['user'], { tripId, position }: OwnTraveller): Promise<ChecklistDto> {
+  async checkIn(
+    user: SignedIn['user'],
+    { tripId, position, guestId }: OwnTraveller & { guestId: number | undefined },
+  ): Promise<ChecklistDto> {
     const party = await this.own.getParty(user, tripId);
     await this.writes.run(party.booking.id, async (manager, booking) => {
       const guest = await this.own.travellerOf(manager, user, booking, position);
+      assertMeant(guest, { by: user.id, guestId });
       if (!isConfirmed(booking.status)) throw new DomainError('check_in.closed');
       await this.assertOpen(manager, party);
       const [facts] = await this.checklists.facts(manager, party.trip, [guest]);

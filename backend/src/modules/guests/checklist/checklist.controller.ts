@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { CheckIns } from '../check-in/check-ins.service.js';
-import { ChecklistDto } from './checklist.dto.js';
+import { CheckInDto, ChecklistDto } from './checklist.dto.js';
 import { Checklists } from './checklists.service.js';
 
 type Person = SignedIn['user'];
@@ -30,7 +30,8 @@ export class ChecklistController {
     @CurrentUser() user: Person,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Param('position', WholeNumberPipe) position: number,
+    @Body() { guestId }: CheckInDto,
   ): Promise<ChecklistDto> {
-    return this.checkIns.checkIn(user, { tripId, position });
+    return this.checkIns.checkIn(user, { tripId, position, guestId });
   }
 }

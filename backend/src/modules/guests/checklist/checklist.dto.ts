@@ -1,3 +1,5 @@
+import { IsInt } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import type { ChecklistItem, ChecklistKey, ChecklistState } from './checklist.rules.js';
 
 export class ChecklistItemDto implements ChecklistItem {
@@ -5,6 +7,8 @@ export class ChecklistItemDto implements ChecklistItem {
   state: ChecklistState;
   /** `YYYY-MM-DD` in the trip's zone; null where there is no day. */
   dueOn: string | null;
+  /** The day on which hosts last asked something new of them that is still open, `YYYY-MM-DD`; null of everything else. */
+  askedAnewOn: string | null;
   /** The travellers for whom it is still to be done. */
   openFor: string[];
   /** Those of them who have done it before: another waiver is in force by now. */
@@ -26,4 +30,11 @@ export class ChecklistDto {
   /** Its last day, and until when on that day, `HH:MM` on the trip's clocks; null where there is no day, or no time. */
   checkInClosesOn: string | null;
   checkInClosesAt: string | null;
+}
+
+export class CheckInDto {
+  /** Who checks in; needed of a companion, whose place somebody else may have by now. */
+  @MayBeLeftOut()
+  @IsInt()
+  guestId?: number;
 }

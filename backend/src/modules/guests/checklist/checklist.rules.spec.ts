@@ -4,6 +4,7 @@ import { checklist, type ChecklistFacts, standingDays, type TravellerFacts } fro
 const ready: TravellerFacts = {
   name: 'Nina',
   missing: [],
+  askedAnewOn: null,
   hasSigned: true,
   hasSignedBefore: true,
   hasInsuranceProof: true,
@@ -120,4 +121,14 @@ it('has the questions of the hosts beside the details, where one has to be answe
   const open = facts({ ...asked, travellers: [ready, { ...ready, name: 'Daniel', missing: ['answers'] }] });
   expect(find(open, 'answers')).toMatchObject({ state: 'next', openFor: ['Daniel'] });
   expect(find(open, 'details')?.state).toBe('done');
+});
+
+it('says when hosts last asked something new of whom it is open for', () => {
+  const daniel: TravellerFacts = { ...ready, name: 'Daniel', missing: ['answers'], askedAnewOn: '2025-06-01' };
+  const eve: TravellerFacts = { ...daniel, name: 'Eve', askedAnewOn: '2025-05-20' };
+  const items = checklist(facts({ asksQuestions: true, travellers: [ready, eve, daniel] }));
+  const told = items.filter(({ askedAnewOn }) => askedAnewOn !== null);
+  expect(told).toMatchObject([{ key: 'answers', askedAnewOn: '2025-06-01', openFor: ['Eve', 'Daniel'] }]);
+  const alone = facts({ asksQuestions: true, travellers: [{ ...daniel, askedAnewOn: null }] });
+  expect(find(alone, 'answers')).toMatchObject({ state: 'next', askedAnewOn: null });
 });

@@ -32,6 +32,8 @@ const DUE_DAYS: Record<DateTask, number> = {
 export interface TravellerFacts {
   name: string;
   missing: readonly Detail[];
+  /** The day on which their hosts last asked what they have to answer, if that was after they joined; null otherwise. */
+  askedAnewOn: string | null;
   /** The waiver that is in force. */
   hasSigned: boolean;
   /** Any text of it. */
@@ -77,6 +79,8 @@ export interface ChecklistItem {
   state: ChecklistState;
   /** `YYYY-MM-DD`. */
   dueOn: string | null;
+  /** The day on which hosts last asked something new of them that is still open; null of everything else. */
+  askedAnewOn: string | null;
   /** The travellers for whom it is still to be done; of a payment nobody is named. */
   openFor: string[];
   /** Those of them who have done it before: another waiver is in force by now. */
@@ -113,10 +117,16 @@ function itemOf(key: ChecklistKey, facts: ChecklistFacts): ChecklistItem {
   const dueOn = dueDay(key, facts);
   const isLate = !isDone && dueOn !== null && dueOn < facts.today;
   const state = isDone ? 'done' : isLate ? 'late' : 'open';
-  return { key, state, dueOn, openFor: namesOf(open), againFor: namesOf(again) };
+  const askedAnewOn = key === 'answers' ? newestOf(open) : null;
+  return { key, state, dueOn, askedAnewOn, openFor: namesOf(open), againFor: namesOf(again) };
 }
 
 const namesOf = (travellers: readonly TravellerFacts[]) => travellers.map(({ name }) => name);
+const newestOf = (travellers: readonly TravellerFacts[]): string | null =>
+  travellers
+    .flatMap(({ askedAnewOn }) => askedAnewOn ?? [])
+    .toSorted()
+    .at(-1) ?? null;
 
 function dueDay(
   key: ChecklistKey,

@@ -4,15 +4,18 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { taskDays } from '../../trips/dates/dates.rules.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
-import { checkInDaysOf, questionsOf } from '../../trips/trip-config.js';
+import { checkInDaysOf, neededSinceOf, questionsOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
+import { dateInZone } from '../../trips/trips.service.js';
 import { checkInNow, datesThatHold } from '../check-in/check-in.rules.js';
 import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import type { Guest } from '../../bookings/guest.entity.js';
 import { isInsured } from '../../bookings/booking.rules.js';
 import { missingDetails } from '../area/guest-area.rules.js';
+import { askedAnewAt } from '../records/answers.rules.js';
 import { areDetailsOpen } from '../records/details.rules.js';
+import type { OpenRecord } from '../records/details.view.js';
 import { OwnTravellers } from '../records/own-travellers.service.js';
 import { TravellerRecords } from '../records/traveller-records.service.js';
 import { signaturesOf } from '../waiver/signatures.js';
@@ -75,6 +78,7 @@ export class Checklists {
     return records.map(({ guest, details }) => ({
       name: guest.name,
       missing: missingDetails(details, questions),
+      askedAnewOn: askedAnewOn(trip, { guest, details }),
       hasSigned: signatures.get(guest.id)?.isInForce ?? false,
       hasSignedBefore: signatures.has(guest.id),
       hasInsuranceProof: has(guest.id, 'insurance'),
@@ -82,6 +86,15 @@ export class Checklists {
       isCheckedIn: guest.checkedInAt !== null,
     }));
   }
+}
+
+function askedAnewOn(
+  { config, timeZone }: Trip,
+  { guest: { createdAt: joinedAt }, details }: Pick<OpenRecord, 'guest' | 'details'>,
+): string | null {
+  const known = { answers: details?.answers, joinedAt };
+  const at = askedAnewAt(questionsOf(config), neededSinceOf(config), known);
+  return at && dateInZone(at, timeZone);
 }
 
 function checkInView(

@@ -10,7 +10,7 @@ import { Vault } from '../../../platform/security/vault.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
-import { listClosesOn } from '../after-trip.rules.js';
+import { listClosedOn } from '../after-trip.rules.js';
 import { directoryStats } from './directory.rules.js';
 import type { DirectoryDto, DirectoryPersonDto } from './directory.dto.js';
 import { openDetails } from '../../bookings/travellers/sealed-details.js';
@@ -113,8 +113,7 @@ export class Directory {
 
   /** Since when it is closed to the guests of a trip; null while it is open to them. */
   private closedOn(trip: Trip): string | null {
-    const closesOn = listClosesOn(trip);
-    return closesOn !== null && closesOn <= dateInZone(this.clock.now(), trip.timeZone) ? closesOn : null;
+    return listClosedOn(trip, dateInZone(this.clock.now(), trip.timeZone));
   }
 
   private async hosts(tripId: number, userId: number): Promise<DirectoryPersonDto[]> {

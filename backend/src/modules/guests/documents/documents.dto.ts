@@ -1,4 +1,5 @@
 import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import type { PassportStatus } from './documents.rules.js';
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentStatus } from './guest-document.entity.js';
 
@@ -8,6 +9,11 @@ export class HandInDto {
   @Min(1)
   @Max(2)
   position: number;
+
+  /** Who that is; needed of a companion, whose place somebody else may have by now. */
+  @MayBeLeftOut()
+  @IsInt()
+  guestId?: number;
 
   @IsIn(DOCUMENT_KINDS, { message: 'Say what the document is' })
   kind: DocumentKind;
@@ -32,6 +38,8 @@ export class DocumentDto {
 }
 
 export class TravellerDocumentsDto {
+  /** To be sent with what is handed in: the same place may be somebody else's later. */
+  guestId: number;
   position: number;
   name: string;
   isYou: boolean;

@@ -17,6 +17,7 @@ export function travellerDocuments(
   const own = documents.filter(({ guestId }) => guestId === guest.id);
   const copy = own.find(({ kind }) => kind === 'passport')?.status ?? null;
   return {
+    guestId: guest.id,
     position: guest.position,
     name: guest.name,
     isYou: guest.userId === userId,

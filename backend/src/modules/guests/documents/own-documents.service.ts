@@ -53,10 +53,17 @@ export class OwnDocuments {
     if (!isOpen) throw new DomainError('details.closed');
   }
 
-  /** Throws `trip.not_found`, `details.closed`, `traveller.not_found`, `traveller.keeps_own` and what the desk throws. */
-  handIn(user: Person, tripId: number, { position, ...paper }: HandInDto): Promise<DocumentsDto> {
+  /**
+   * Throws `trip.not_found`, `details.closed`, `traveller.not_found`, `traveller.keeps_own`, `traveller.replaced` and what the
+   * desk throws.
+   */
+  handIn(
+    user: Person,
+    tripId: number,
+    { position, guestId, ...paper }: HandInDto,
+  ): Promise<DocumentsDto> {
     return this.act(user, tripId, async (manager, booking, party) => {
-      const guest = await this.own.keptBy(manager, user, booking, position);
+      const guest = await this.own.keptBy(manager, user, booking, { position, guestId });
       if (!isOpenFor(guest, party)) throw new DomainError('details.closed');
       await this.desk.handIn(manager, booking, guest, paper, user.id);
     });

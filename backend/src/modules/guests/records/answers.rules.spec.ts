@@ -2,10 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { Question } from '../../../../contracts/questions.js';
 import {
   answeredAnew,
+  answersLeft,
   answerProblems,
   answersTo,
   answersTold,
   answerTo,
+  askedAnewAt,
+  countAnswers,
   lacksAnswers,
 } from './answers.rules.js';
 
@@ -84,4 +87,55 @@ it('tells their traveller all of them, also those to what is not asked any more'
     { question: null, answer: 'x' },
   ]);
   expect(answersTold(ASKED, undefined)).toEqual([]);
+});
+
+it('counts an answer that is not offered any more as none', () => {
+  expect(lacksAnswers(ASKED, { shirt: 'XXL' })).toBe(true);
+  expect(lacksAnswers([{ ...SHIRT, isRequired: false }], { shirt: 'XXL' })).toBe(false);
+  expect(lacksAnswers([{ ...SHIRT, kind: 'text', choices: [] }], { shirt: 'XXL' })).toBe(false);
+});
+
+it('leaves answers to what is asked, and says when there is nothing to forget', () => {
+  expect(answersLeft(ASKED, { shirt: 'M', gone: 'x' })).toEqual({ shirt: 'M' });
+  expect(answersLeft(ASKED, { gone: 'x' })).toEqual({});
+  expect(answersLeft(ASKED, { shirt: 'XXL' })).toBeNull();
+  expect(answersLeft(ASKED, undefined)).toBeNull();
+});
+
+it('counts what is kept of everybody, and what is open of those who are asked', () => {
+  const travellers = [
+    { answers: { shirt: 'M', flight: 'UA 1' }, isAsked: true },
+    { answers: { shirt: 'XXL' }, isAsked: true },
+    { answers: { shirt: 'S' }, isAsked: false },
+    { answers: undefined, isAsked: true },
+  ];
+  expect(countAnswers(ASKED, travellers)).toEqual([
+    { key: 'shirt', kept: 3, open: 2 },
+    { key: 'flight', kept: 1, open: 2 },
+  ]);
+});
+
+describe('what was asked anew', () => {
+  const joinedAt = new Date('2025-05-01T12:00:00Z');
+  const [before, after] = ['2025-04-01T12:00:00.000Z', '2025-06-01T12:00:00.000Z'];
+  const asked = (at: string, answers?: Record<string, string>) =>
+    askedAnewAt(ASKED, [{ key: 'shirt', at }], { answers, joinedAt });
+
+  it('is what has to be answered, is not, and came after somebody joined', () => {
+    expect(asked(after)).toEqual(new Date(after));
+    expect(asked(after, { shirt: 'XXL' })).toEqual(new Date(after));
+    expect(asked(after, { shirt: 'M' })).toBeNull();
+    expect(asked(before)).toBeNull();
+  });
+
+  it('is told by the newest of it', () => {
+    const needed = [
+      { key: 'flight', at: before },
+      { key: 'shirt', at: after },
+    ];
+    const questions = ASKED.map((question) => ({ ...question, isRequired: true }));
+    const none = { answers: undefined, joinedAt };
+    expect(askedAnewAt(questions, needed.toReversed(), none)).toEqual(new Date(after));
+    expect(askedAnewAt(questions, [], none)).toBeNull();
+  });
 });

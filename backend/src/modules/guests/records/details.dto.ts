@@ -1,30 +1,13 @@
 import { PartialType, PickType } from '@nestjs/swagger';
-import { IsInt, Matches, Min } from 'class-validator';
-import { MOST_QUESTIONS } from '../../../../contracts/questions.js';
-import { MOST } from '../../../../contracts/text-limits.js';
+import { IsInt, Min } from 'class-validator';
 import { GUEST_FIELDS, type GuestField, without } from '../../../../contracts/traveller-fields.js';
 import type { Relation } from '../../../../contracts/traveller-rows.js';
-import { PART_KEY } from '../../../../contracts/trip-pages.js';
-import { AtMost } from '../../../platform/http/at-most.js';
-import { Line } from '../../../platform/http/line.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
-import { ListOf } from '../../../platform/http/nested.js';
 import { Changed } from '../../bookings/travellers/checked-fields.js';
 import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
 import { QuestionDto } from '../../trips/question.dto.js';
 import type { Detail } from '../area/guest-area.rules.js';
-import type { Answer } from './answers.rules.js';
-
-/** What a traveller answers their hosts. */
-export class AnswerDto implements Answer {
-  /** Of the question. */
-  @Matches(PART_KEY, { message: 'Answer one of the questions' })
-  key: string;
-
-  /** Empty for no answer. */
-  @Line(MOST.answer)
-  text: string;
-}
+import { AnswerDto, ChangedAnswers } from './answer.dto.js';
 
 /** What of a traveller changes; what is left out stays. The rules of each field are those of the booking flow. */
 export class ChangeTravellerDto extends PartialType(
@@ -35,6 +18,11 @@ export class ChangeTravellerDto extends PartialType(
   @IsInt()
   @Min(0)
   version: number;
+
+  /** Whose record it is; needed of a companion, whose place somebody else may have by now. */
+  @MayBeLeftOut()
+  @IsInt()
+  guestId?: number;
 
   /** Empty for who has one name. */
   @Changed()
@@ -49,14 +37,14 @@ export class ChangeTravellerDto extends PartialType(
   nationality?: string;
 
   /** Those that change. An empty text takes an answer back. */
-  @MayBeLeftOut()
-  @AtMost(MOST_QUESTIONS, `Answer at most ${MOST_QUESTIONS} questions`)
-  @ListOf(() => AnswerDto, 'Send the answers as a list')
+  @ChangedAnswers()
   answers?: AnswerDto[];
 }
 
 /** A traveller of one's own booking. What nobody has told is null, or an empty text where it need not be told. */
 export class TravellerDetailsDto implements Record<Exclude<GuestField, 'passportNumber'>, string | null> {
+  /** To be sent with a change: the same place may be somebody else's later. */
+  guestId: number;
   /** 1 is who booked, 2 the companion. */
   position: number;
   isYou: boolean;

@@ -3,6 +3,7 @@ import { namesFrom } from '../../../../contracts/person-name.js';
 import {
   areDetailsOpen,
   areNamesLocked,
+  assertMeant,
   changedFields,
   namesLockOn,
   passportEnding,
@@ -67,4 +68,14 @@ it('finds answers that changed, and not the same ones read again', () => {
   expect(changedFields(before, { answers: { shirt: 'L' } })).toEqual(['answers']);
   expect(changedFields(before, { answers: {} })).toEqual(['answers']);
   expect(changedFields({}, { answers: {} })).toEqual([]);
+});
+
+it('a companion has to be named as the page had them; who booked, and who does it for themselves, need not be', () => {
+  const meant = (position: number, guestId: number | undefined, userId: number | null = null) =>
+    () => assertMeant({ id: 7, position, userId }, { by: 1, guestId });
+  expect(meant(2, 7)).not.toThrow();
+  expect(meant(2, 6)).toThrow('Somebody else');
+  expect(meant(2, undefined)).toThrow('Somebody else');
+  expect(meant(2, undefined, 1)).not.toThrow();
+  expect(meant(1, undefined)).not.toThrow();
 });

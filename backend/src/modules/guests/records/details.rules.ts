@@ -1,4 +1,6 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { GuestStatus } from '../../bookings/booking.rules.js';
+import type { Guest } from '../../bookings/guest.entity.js';
 import { namesFinalDaysOf, type TripConfig } from '../../trips/trip-config.js';
 import { addDays } from '../../../../contracts/days.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
@@ -49,4 +51,16 @@ function comparable(told: KeptDetails[keyof KeptDetails]): string | boolean {
   if (typeof told !== 'object') return told ?? '';
   const answers = Object.entries(told);
   return answers.length ? JSON.stringify(answers) : '';
+}
+
+/**
+ * What is done for a companion names them: the place that they leave is given to who comes after them, and a page may still show
+ * the one before. Who booked keeps theirs. Throws `traveller.replaced`.
+ * @param guestId as the page had it.
+ */
+export function assertMeant(
+  { id, position, userId }: Pick<Guest, 'id' | 'position' | 'userId'>,
+  { by, guestId }: { by: number; guestId: number | undefined },
+): void {
+  if (position > 1 && userId !== by && id !== guestId) throw new DomainError('traveller.replaced');
 }

@@ -32,6 +32,7 @@ export function travellerView(
 ): TravellerDetailsDto {
   const { firstName, lastName } = namesFrom(guest.name);
   return {
+    guestId: guest.id,
     position: guest.position,
     isYou: guest.userId === userId,
     keepsOwn: false,

@@ -11,6 +11,7 @@ import { Guest } from '../../bookings/guest.entity.js';
 import { type GuestPlace, GuestPlaces } from '../guest-places.service.js';
 import type { ChangeTravellerDto, OwnDetailsDto } from './details.dto.js';
 import { ownDetailsView } from './details.view.js';
+import { assertMeant } from './details.rules.js';
 import { keepsOwn } from './keeps-own.js';
 import { TravellerRecords } from './traveller-records.service.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
@@ -52,17 +53,17 @@ export class OwnTravellers {
   }
 
   /**
-   * Throws `trip.not_found`, `traveller.not_found` for a traveller who is not of their booking, `traveller.keeps_own`, and
-   * what the records throw.
+   * Throws `trip.not_found`, `traveller.not_found` for a traveller who is not of their booking, `traveller.keeps_own`,
+   * `traveller.replaced`, and what the records throw.
    */
   async change(
     user: Person,
     { tripId, position }: OwnTraveller,
-    dto: ChangeTravellerDto,
+    { guestId, ...dto }: ChangeTravellerDto,
   ): Promise<OwnDetailsDto> {
     const party = await this.getParty(user, tripId);
     await this.writes.run(party.booking.id, async (manager, booking) => {
-      const guest = await this.keptBy(manager, user, booking, position);
+      const guest = await this.keptBy(manager, user, booking, { position, guestId });
       await this.records.change(manager, booking, guest, dto, { userId: user.id });
     });
     const details = await this.details(user, tripId);
@@ -113,15 +114,19 @@ export class OwnTravellers {
     return guest;
   }
 
-  /** As {@link travellerOf}, of those whose papers this person keeps. Throws `traveller.keeps_own` for another. */
+  /**
+   * As {@link travellerOf}, of those whose papers this person keeps, as their page had them. Throws `traveller.keeps_own` for
+   * another, and `traveller.replaced`.
+   */
   async keptBy(
     manager: EntityManager,
     user: Pick<Person, 'id'>,
     booking: LockedBooking,
-    position: number,
+    { position, guestId }: { position: number; guestId: number | undefined },
   ): Promise<Guest> {
     const guest = await this.travellerOf(manager, user, booking, position);
     if (keepsOwn(guest, user.id)) throw new DomainError('traveller.keeps_own');
+    assertMeant(guest, { by: user.id, guestId });
     return guest;
   }
 }

@@ -7,12 +7,13 @@ import { GuestData } from './guest-data.service.js';
 import { OwnTravellers } from './own-travellers.service.js';
 import { TravellerRecords } from './traveller-records.service.js';
 import { TravellerWipe } from './traveller-wipe.service.js';
+import { TripAnswers } from './trip-answers.service.js';
 import { UnpaidBookings } from './unpaid-bookings.service.js';
 
 /** Who travels: what guests keep up to date themselves. */
 @Module({
   imports: [PersonalDataModule, HoldModule, TripsModule, TripAccessModule],
-  providers: [GuestData, OwnTravellers, TravellerRecords, TravellerWipe, UnpaidBookings],
-  exports: [OwnTravellers, TravellerRecords, TravellerWipe],
+  providers: [GuestData, OwnTravellers, TravellerRecords, TravellerWipe, TripAnswers, UnpaidBookings],
+  exports: [OwnTravellers, TravellerRecords, TravellerWipe, TripAnswers],
 })
 export class RecordsModule {}

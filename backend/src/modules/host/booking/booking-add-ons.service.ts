@@ -13,13 +13,12 @@ export class BookingAddOns {
     private readonly addOns: AddOns,
   ) {}
 
-  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`, `add_on.sold_out`, `add_on.had`. */
-  add(request: BookingRequest, { code, settledOnBoard }: AddAddOnDto): Promise<void> {
-    const body = { action: 'add on', code, settledOnBoard };
+  /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.not_yet`, `add_on.price_changed`, `add_on.sold_out`, `add_on.had`. */
+  add(request: BookingRequest, wish: AddAddOnDto): Promise<void> {
     const work = async (manager: EntityManager, booking: LockedBooking) => {
-      await this.addOns.add(manager, booking, { code, settledOnBoard, userId: request.userId, by: 'host' });
+      await this.addOns.add(manager, booking, { ...wish, userId: request.userId, by: 'host' });
     };
-    return this.acts.run(request, body, work);
+    return this.acts.run(request, { action: 'add on', ...wish }, work);
   }
 
   /** Throws `add_on.not_found`, `add_on.booking_ended`, `add_on.paid`, `payment.under_way`. */

@@ -10,6 +10,7 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 import { OFFER_HOURS } from '../../bookings/hold/waitlist.rules.js';
 import { Changed } from '../../bookings/travellers/checked-fields.js';
 import { TravellerDto } from '../../bookings/travellers/travellers.dto.js';
+import { AnswerDto, ChangedAnswers } from '../../guests/records/answer.dto.js';
 
 /** An empty text takes it away. */
 const SHIP_NUMBER = /^[0-9A-Za-z-]{0,8}$/;
@@ -42,6 +43,10 @@ export class EditTravellerDto extends PartialType(
   /** ISO 3166 alpha-2. */
   @Changed()
   nationality?: string;
+
+  /** Those that change. An empty text takes an answer away. */
+  @ChangedAnswers()
+  answers?: AnswerDto[];
 }
 
 /** What of a booking changes; what is left out stays. */
@@ -93,4 +98,8 @@ export class AddAddOnDto {
   /** True: the guest pays on the ship, and nothing is charged. */
   @IsIn([true, false], { message: 'Say how it is paid' })
   settledOnBoard: boolean;
+
+  /** What it was shown to cost, for all who have none; another price is refused with the right one. */
+  @IsInt({ message: 'Send an amount in cents' })
+  shownCents: number;
 }

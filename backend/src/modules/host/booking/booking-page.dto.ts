@@ -8,14 +8,14 @@ import type { BookedThrough, Occupancy, Plan } from '../../bookings/quote/quote.
 import type { PlaceAct } from '../../bookings/hold/waitlist.rules.js';
 import { AddOnOfferDto } from '../../payments/add-ons/add-on-offer.dto.js';
 import type { LoginState } from '../../payments/login/login-state.rules.js';
+import { QuestionDto } from '../../trips/question.dto.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 
 /** Where somebody's insurance stands: booked with the trip, or their own and proven. */
 export type InsuranceState = 'booked' | 'proven' | 'waiting' | 'missing';
 
 /** A question of the trip's hosts, and what a traveller answered. */
-export class AnsweredDto {
-  label: string;
+export class AnsweredDto extends QuestionDto {
   /** Empty where they have not. */
   text: string;
 }

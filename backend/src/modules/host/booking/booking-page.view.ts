@@ -2,7 +2,7 @@ import { missingPlaces } from '../../bookings/add-ons/add-on-places.rules.js';
 import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import { agreedTerms } from '../../bookings/agreed-terms.view.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { canBecome, guestStatus, isConfirmed, isInsured } from '../../bookings/booking.rules.js';
+import { canBecome, guestStatus, isConfirmed, isInsured, willSail } from '../../bookings/booking.rules.js';
 import { coveredCents, paidOfParts } from '../../bookings/ledger/derive.rules.js';
 import { travellerDocuments } from '../../guests/documents/documents.view.js';
 import type { GuestDocument } from '../../guests/documents/guest-document.entity.js';
@@ -90,7 +90,7 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
     offerExpiresAt: booking.offerExpiresAt?.toISOString() ?? null,
     acts: placeActs({ status, holdExpiresAt, hasPaid: (buyer?.amountPaidCents ?? 0) > 0 }),
-    canCancel: canBecome(status, 'cancelled') && trip.departsAt > rows.now,
+    canCancel: canBecome(status, 'cancelled') && willSail(trip, rows.now),
     money: mayMoney ? moneyOf(rows, buyer) : null,
     travellers: records.map((record) => traveller(record, rows)),
     addOns: rows.addOns.map((one) => addOn(one, mayMoney)),
@@ -152,7 +152,10 @@ function papersOf(record: OpenRecord, rows: BookingRows): HostTravellerPapersDto
   const { documents: papers, passportStatus } = travellerDocuments(guest, documents, 0);
   return {
     ...wishesOf(details),
-    answers: questions.map(({ key, label }) => ({ label, text: answerTo(details?.answers, key) })),
+    answers: questions.map((question) => ({
+      ...question,
+      text: answerTo(details?.answers, question.key),
+    })),
     hasBirthDate: Boolean(details?.dateOfBirth),
     passportEnding,
     passportExpiresOn,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../../auth/attempts.module.js';
 import { PersonalDataModule } from '../../auth/account/personal-data.module.js';
+import { RecordsModule } from '../../guests/records/records.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { CabinChangeModule } from '../../payments/cabin-change/cabin-change.module.js';
 import { ChatModerationModule } from '../../chat/moderation/chat-moderation.module.js';
@@ -22,6 +23,7 @@ import { RecipientLists } from './recipient-lists.service.js';
   imports: [
     AttemptsModule,
     PersonalDataModule,
+    RecordsModule,
     TripAccessModule,
     TripsModule,
     CabinChangeModule,

@@ -5,6 +5,7 @@ import { rowsOf } from '../../../platform/database/rows.js';
 import { GUEST_STATUSES } from '../../bookings/booking.rules.js';
 import { openParts } from '../../bookings/ledger/derive.rules.js';
 import { INSTALMENT_KINDS } from '../../bookings/quote/quote.rules.js';
+import { TripAnswers } from '../../guests/records/trip-answers.service.js';
 import { WAIVER } from '../../guests/waiver/waiver-text.js';
 import { ADD_ON_KINDS, CABIN_TYPES } from '../../trips/trip-config.js';
 import { HOST_GUEST_ID_SQL } from '../guest-id.js';
@@ -38,6 +39,8 @@ const DONE = tasksDone('$2');
 /** Who is on a trip and can be written to. Drafts are nobody's business yet; who was erased is never written to. */
 @Injectable()
 export class GuestFactsReader {
+  constructor(private readonly answers: TripAnswers) {}
+
   of(manager: EntityManager, tripId: number): Promise<GuestFacts[]> {
     return this.read(manager, 'g.trip_id = $1', tripId);
   }
@@ -71,18 +74,16 @@ export class GuestFactsReader {
         ORDER BY g.id`,
       [value, WAIVER.version],
     );
-    return rows.map(factsOf);
+    const guestIds = rows.map(({ guestId }) => guestId);
+    const answered = await this.answers.whoAnswered(manager, guestIds);
+    return rows.map((row) => factsOf(row, answered.has(row.guestId)));
   }
 }
 
-function factsOf({
-  parts,
-  waiver,
-  passportCopy,
-  insurance,
-  checkIn,
-  ...row
-}: z.infer<typeof FACTS>): GuestFacts {
+function factsOf(
+  { parts, waiver, passportCopy, insurance, checkIn, ...row }: z.infer<typeof FACTS>,
+  answers: boolean,
+): GuestFacts {
   const hasEnded = row.status === 'cancelled' || row.status === 'waitlist';
   const owedCents = hasEnded ? 0 : Math.max(row.owedCents, 0);
   const known = hasEnded ? [] : (parts ?? []);
@@ -94,6 +95,6 @@ function factsOf({
       dueOn,
       openCents,
     })),
-    done: { waiver, passportCopy, insurance, checkIn },
+    done: { waiver, passportCopy, insurance, answers, checkIn },
   };
 }

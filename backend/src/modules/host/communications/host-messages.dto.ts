@@ -62,6 +62,10 @@ export class SegmentDto implements Segment {
   @IsIn(TASK_STATES, CHOOSE)
   insurance: TaskState;
 
+  /** All that hosts ask and that has to be answered. */
+  @IsIn(TASK_STATES, CHOOSE)
+  answers: TaskState;
+
   @IsIn(TASK_STATES, CHOOSE)
   checkIn: TaskState;
 

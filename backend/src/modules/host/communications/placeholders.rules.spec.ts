@@ -15,7 +15,7 @@ const nina: GuestFacts = {
   wantsLetters: true,
   owedCents: 121_850,
   openParts: [{ kind: 'second', dueOn: '2025-07-07', openCents: 81_200 }],
-  done: { waiver: false, passportCopy: false, insurance: false, checkIn: false },
+  done: { waiver: false, passportCopy: false, insurance: false, answers: false, checkIn: false },
   addOns: [],
   joinedAt: new Date('2025-03-12T12:00:00Z'),
 };

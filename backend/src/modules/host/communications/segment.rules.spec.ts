@@ -21,7 +21,7 @@ function aGuest(name: string, changes: Partial<GuestFacts> = {}): GuestFacts {
     wantsLetters: true,
     owedCents: 0,
     openParts: [],
-    done: { waiver: true, passportCopy: true, insurance: true, checkIn: true },
+    done: { waiver: true, passportCopy: true, insurance: true, answers: true, checkIn: true },
     addOns: [],
     joinedAt: new Date('2025-05-01T12:00:00Z'),
     ...changes,
@@ -36,12 +36,13 @@ const ask = (changes: Partial<Segment> = {}): Segment => ({
   waiver: 'any',
   passportCopy: 'any',
   insurance: 'any',
+  answers: 'any',
   checkIn: 'any',
   addOn: 'any',
   hasAddOn: true,
   ...changes,
 });
-const unsigned = { waiver: false, passportCopy: true, insurance: true, checkIn: true };
+const unsigned = { waiver: false, passportCopy: true, insurance: true, answers: true, checkIn: true };
 const names = (facts: GuestFacts[], changes: Partial<Segment> = {}) =>
   recipients(facts, ask(changes), TODAY).guests.map(({ name }) => name);
 

@@ -9,7 +9,7 @@ export type MoneyState = (typeof MONEY_STATES)[number];
 /** What it may ask about something to be done: whether it is still open. */
 export const TASK_STATES = ['any', 'missing', 'done'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
-const SEGMENT_TASKS = ['waiver', 'passportCopy', 'insurance', 'checkIn'] as const;
+const SEGMENT_TASKS = ['waiver', 'passportCopy', 'insurance', 'answers', 'checkIn'] as const;
 type SegmentTask = (typeof SEGMENT_TASKS)[number];
 export const READERS = ['everyone', 'buyers'] as const;
 
@@ -26,6 +26,8 @@ export interface Segment {
   waiver: TaskState;
   passportCopy: TaskState;
   insurance: TaskState;
+  /** All that hosts ask and that has to be answered. */
+  answers: TaskState;
   checkIn: TaskState;
   /** An extra of the cabin, and whether it is to have it; any asks for none. */
   addOn: AddOnKind | 'any';

@@ -8,6 +8,7 @@ import { Guest } from '../../bookings/guest.entity.js';
 import type { TravellerDetailsDto } from '../../guests/records/details.dto.js';
 import { type OpenRecord, travellerView } from '../../guests/records/details.view.js';
 import type { KeptDetails } from '../../bookings/travellers/sealed-details.js';
+import { assertMeant } from '../../guests/records/details.rules.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { Waivers } from '../../guests/waiver/waivers.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -56,10 +57,17 @@ export class HostTravellers {
     return { travellers: records.map((record) => masked(view(record))) };
   }
 
-  /** Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found` and what the records throw. */
-  async change(at: TravellerOf, { reason, ...dto }: HostChangesTravellerDto): Promise<HostTravellersDto> {
+  /**
+   * Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found`,
+   * `traveller.replaced` and what the records throw.
+   */
+  async change(
+    at: TravellerOf,
+    { reason, guestId, ...dto }: HostChangesTravellerDto,
+  ): Promise<HostTravellersDto> {
     const work = async (manager: EntityManager, booking: LockedBooking) => {
       const guest = await traveller(manager, booking, at.position);
+      assertMeant(guest, { by: at.userId, guestId });
       await this.records.change(manager, booking, guest, dto, { userId: at.userId, reason });
     };
     await this.acts.underLock(at, work);

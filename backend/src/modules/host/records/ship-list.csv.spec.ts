@@ -90,3 +90,18 @@ it('has what the hosts ask after what the ship asks, and an empty cell of who ha
   expect(dana).toMatch(/0101,,'-M,"Tea, black"$/);
   expect(eli).toMatch(/0101,Answers,,$/);
 });
+
+it('gives a question that is called as another column a heading of its own', () => {
+  const asked = (key: string, label: string): Question => ({
+    key,
+    label,
+    kind: 'text',
+    choices: [],
+    isRequired: false,
+  });
+  const questions = [asked('a', 'room'), asked('b', 'Room (question)'), asked('c', 'Missing')];
+  const [head = ''] = shipListCsv([], { ...ENSENADA_CONFIG, questions }).split('\r\n');
+  expect(head).toMatch(/,room \(question\),Room \(question\) \(question\),Missing \(question\)$/);
+  const headings = head.toLowerCase().split(',');
+  expect(new Set(headings).size).toBe(headings.length);
+});

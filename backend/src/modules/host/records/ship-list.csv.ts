@@ -54,11 +54,22 @@ const COLUMNS: CsvColumn<Line>[] = [
 ];
 
 /** What the hosts of a trip ask, each under its own words; the cell of who has not answered is empty. */
-const answerColumns = (config: Asked): CsvColumn<Line>[] =>
-  questionsOf(config).map(({ label }, place) => ({
-    header: label,
-    value: ({ answers }) => answers[place]?.text ?? null,
-  }));
+function answerColumns(config: Asked): CsvColumn<Line>[] {
+  const taken = new Set(COLUMNS.map(({ header }) => header.toLowerCase()));
+  return questionsOf(config).map(({ label }, place) => {
+    const header = headingBeside(taken, label);
+    taken.add(header.toLowerCase());
+    return { header, value: ({ answers }) => answers[place]?.text ?? null };
+  });
+}
+
+/** Whoever reads the file knows a column by its heading: a question that is called as another one says that it is a question. */
+function headingBeside(taken: ReadonlySet<string>, label: string): string {
+  let heading = label;
+  for (let turn = 1; taken.has(heading.toLowerCase()); turn += 1)
+    heading = turn === 1 ? `${label} (question)` : `${label} (question ${turn})`;
+  return heading;
+}
 
 /**
  * The list of a trip for its ship as a file for spreadsheets: a line a traveller, by room, booking and place in it; who has

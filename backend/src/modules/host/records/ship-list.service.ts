@@ -6,7 +6,6 @@ import { Attempts } from '../../auth/attempts.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { CONFIRMED } from '../../bookings/booking.rules.js';
 import { Guest } from '../../bookings/guest.entity.js';
-import type { OpenRecord } from '../../guests/records/details.view.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -14,9 +13,6 @@ import type { Asking } from '../../trips/asking.decorator.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { type Sailing, shipListCsv } from './ship-list.csv.js';
-
-/** Opened a few at a time: whoever else asks this node for something does not wait for all of them. */
-const AT_ONCE = 200;
 
 interface ShipListFile {
   fileName: string;
@@ -59,17 +55,9 @@ export class ShipList {
     const confirmed = await manager.findBy(Booking, { tripId, status: In([...CONFIRMED]) });
     const bookings = new Map(confirmed.map((booking) => [booking.id, booking]));
     const guests = await manager.findBy(Guest, { bookingId: In([...bookings.keys()]) });
-    return (await this.opened(manager, guests)).flatMap((record) => {
+    return (await this.records.openInTurn(manager, guests)).flatMap((record) => {
       const booking = bookings.get(record.guest.bookingId);
       return booking ? [{ booking, record }] : [];
     });
-  }
-
-  private async opened(manager: EntityManager, guests: readonly Guest[]): Promise<OpenRecord[]> {
-    const records: OpenRecord[] = [];
-    for (let from = 0; from < guests.length; from += AT_ONCE) {
-      records.push(...(await this.records.open(manager, guests.slice(from, from + AT_ONCE))));
-    }
-    return records;
   }
 }

@@ -2,9 +2,10 @@ import { IsInt } from 'class-validator';
 import { MOST_QUESTIONS } from '../../../../contracts/questions.js';
 import { AtMost } from '../../../platform/http/at-most.js';
 import { ListOf } from '../../../platform/http/nested.js';
+import type { AnswerCount } from '../../guests/records/answers.rules.js';
 import { QuestionDto } from '../../trips/question.dto.js';
 
-/** All that a trip asks from then on. What is left out is not asked any more; its answers are kept until all of them are wiped. */
+/** All that a trip asks from then on. What is left out is not asked any more, and its answers are deleted. */
 export class ChangeQuestionsDto {
   /** Of the trip that the host was looking at. */
   @IsInt()
@@ -15,6 +16,16 @@ export class ChangeQuestionsDto {
   questions: QuestionDto[];
 }
 
+/** How a question stands with the travellers of its trip. */
+export class AnswerCountDto implements AnswerCount {
+  /** Of the question. */
+  key: string;
+  /** So many answers are kept, and are deleted with the question. */
+  kept: number;
+  /** So many who are asked have not answered. */
+  open: number;
+}
+
 /** What a trip asks its travellers, as its hosts read it. */
 export class HostQuestionsDto {
   /** Of the trip; to be sent with a change. */
@@ -22,4 +33,10 @@ export class HostQuestionsDto {
   /** In their order. */
   questions: QuestionDto[];
   isOwner: boolean;
+  /** So many travellers are asked now; null for who does not own the trip. */
+  travellers: number | null;
+  /** So many of them have not answered all that has to be; null as above. */
+  unanswered: number | null;
+  /** One to each question; none for who does not own the trip. */
+  counts: AnswerCountDto[];
 }

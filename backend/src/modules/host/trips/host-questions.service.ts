@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { lockBookingsOf } from '../../bookings/booking-lock.js';
+import { TripAnswers } from '../../guests/records/trip-answers.service.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
@@ -10,15 +13,17 @@ import { lockTrip } from '../../trips/trip-lock.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Owners } from '../team/owners.service.js';
 import type { ChangeQuestionsDto, HostQuestionsDto } from './host-questions.dto.js';
-import { askedAs, asksTheSame, questionProblems } from './questions.rules.js';
+import { askedAs, asksTheSame, neededFrom, questionProblems } from './questions.rules.js';
 
 /** What a trip asks its travellers, as its hosts read and its owner writes it. */
 @Injectable()
 export class HostQuestions {
   constructor(
     private readonly db: DataSource,
+    private readonly clock: Clock,
     private readonly access: TripAccess,
     private readonly owners: Owners,
+    private readonly answers: TripAnswers,
     private readonly news: TripNewsDesk,
     private readonly activity: ActivityLog,
   ) {}
@@ -30,31 +35,52 @@ export class HostQuestions {
   }
 
   /**
-   * Answers that were given stay, whatever becomes of their question. Throws `trip.not_found`, `host.owner_only`,
+   * Answers stay as long as their question does, and are deleted with it. Throws `trip.not_found`, `host.owner_only`,
    * `request.invalid`, `trip.changed` when somebody saved the trip meanwhile, and `trip.kept_as_it_was` once it is called off.
    */
   async save(userId: number, tripId: number, dto: ChangeQuestionsDto): Promise<HostQuestionsDto> {
     await this.db.transaction(async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
-      const { title, version, calledOffAt, config } = await lockTrip(manager, tripId);
-      if (calledOffAt) throw new DomainError('trip.kept_as_it_was');
-      if (version !== dto.version) throw new DomainError('trip.changed');
+      // Who answers holds their booking: an answer that is on its way is there before its question goes, or is refused.
+      await lockBookingsOf(manager, tripId);
+      const trip = await lockTrip(manager, tripId);
+      if (trip.calledOffAt) throw new DomainError('trip.kept_as_it_was');
+      if (trip.version !== dto.version) throw new DomainError('trip.changed');
       const problems = questionProblems(dto.questions);
       if (Object.keys(problems).length) throw new DomainError('request.invalid', {}, problems);
-      const questions = askedAs(dto.questions);
-      if (asksTheSame(questionsOf(config), questions)) return;
-      const changed: Partial<Trip> = { config: { ...config, questions }, version: version + 1 };
-      await manager.update(Trip, { id: tripId }, changed);
-      const details = { fields: 'questions' };
-      await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
-      const summary = { text: `${title}: the questions to travellers changed` };
-      await this.news.announce(manager, { type: 'trip.changed', tripId, summary });
+      if (!asksTheSame(questionsOf(trip.config), askedAs(dto.questions)))
+        await this.change(manager, userId, trip, dto);
     });
     return this.shown(tripId, true);
   }
 
+  private async change(
+    manager: EntityManager,
+    userId: number,
+    { id: tripId, title, version, config }: Trip,
+    dto: ChangeQuestionsDto,
+  ): Promise<void> {
+    const questions = askedAs(dto.questions);
+    const neededSince = neededFrom(config, questions, this.clock.now());
+    const changed: Partial<Trip> = {
+      config: { ...config, questions, neededSince },
+      version: version + 1,
+    };
+    await manager.update(Trip, { id: tripId }, changed);
+    const forgotten = await this.answers.forgetOthers(manager, tripId, questions);
+    const answersDeleted = `of ${forgotten} ${forgotten === 1 ? 'traveller' : 'travellers'}`;
+    const details = { fields: 'questions', ...(forgotten > 0 && { answersDeleted }) };
+    await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
+    const summary = { text: `${title}: the questions to travellers changed` };
+    await this.news.announce(manager, { type: 'trip.changed', tripId, summary });
+  }
+
   private async shown(tripId: number, isOwner: boolean): Promise<HostQuestionsDto> {
-    const { version, config } = await this.db.manager.findOneByOrFail(Trip, { id: tripId });
-    return { version, questions: [...questionsOf(config)], isOwner };
+    const { manager } = this.db;
+    const trip = await manager.findOneByOrFail(Trip, { id: tripId });
+    const counted = isOwner
+      ? await this.answers.counts(manager, trip)
+      : { travellers: null, unanswered: null, counts: [] };
+    return { version: trip.version, questions: [...questionsOf(trip.config)], isOwner, ...counted };
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../bookings/ledger/ledger.module.js';
+import { RecordsModule } from '../../guests/records/records.module.js';
 import { TripAccessModule } from '../../guests/trip-access.module.js';
 import { WaiverModule } from '../../guests/waiver/waiver.module.js';
 import { TripsModule } from '../../trips/trips.module.js';
@@ -16,7 +17,7 @@ import { TripRemoval } from './trip-removal.service.js';
 
 /** Trips as their hosts read and make them, and which one is sold. */
 @Module({
-  imports: [LedgerModule, TripAccessModule, WaiverModule, TripsModule, TeamModule],
+  imports: [LedgerModule, RecordsModule, TripAccessModule, WaiverModule, TripsModule, TeamModule],
   providers: [
     HostPages,
     HostPictures,

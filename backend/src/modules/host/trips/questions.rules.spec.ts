@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Question } from '../../../../contracts/questions.js';
-import { askedAs, asksTheSame, questionProblems } from './questions.rules.js';
+import { askedAs, asksTheSame, neededFrom, questionProblems } from './questions.rules.js';
 
 const question = (changes: Partial<Question> = {}): Question => ({
   key: 'shirt',
@@ -45,4 +45,30 @@ it('sees whether anything changed, whatever the order of the fields', () => {
   expect(asksTheSame([question(), flight], [flight, question()])).toBe(false);
   expect(asksTheSame([question()], [question({ isRequired: false })])).toBe(false);
   expect(asksTheSame([question()], [question({ choices: ['S', 'M'] })])).toBe(false);
+});
+
+describe('since when a question has to be answered', () => {
+  const [then, now] = ['2025-05-01T12:00:00.000Z', '2025-06-02T12:00:00.000Z'];
+  const optional = { ...flight, isRequired: false };
+  const asked = { questions: [question(), optional], neededSince: [{ key: 'shirt', at: then }] };
+  const needed = (...questions: Question[]) => neededFrom(asked, questions, new Date(now));
+
+  it('stays with one that goes on taking every answer it took', () => {
+    const kept = [{ key: 'shirt', at: then }];
+    expect(needed(question({ label: 'Shirt' }))).toEqual(kept);
+    expect(needed(question({ choices: ['XL', 'L', 'M', 'S'] }))).toEqual(kept);
+    expect(needed(question({ kind: 'text', choices: [] }))).toEqual(kept);
+  });
+
+  it('begins with one that is new, has to be answered now, or takes less than before', () => {
+    expect(needed(question({ choices: ['S', 'M'] }))).toEqual([{ key: 'shirt', at: now }]);
+    expect(needed(question({ key: 'cup' }))).toEqual([{ key: 'cup', at: now }]);
+    expect(needed(flight, question({ isRequired: false }))).toEqual([
+      { key: 'flight', at: now },
+    ]);
+  });
+
+  it('is nothing of one that was asked before this was kept', () => {
+    expect(neededFrom({ questions: [question()] }, [question()], new Date(now))).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { LEAST_CHOICES, type Question } from '../../../../contracts/questions.js';
+import { type NeededSince, neededSinceOf, questionsOf, type TripConfig } from '../../trips/trip-config.js';
 
 /** What is wrong with the questions of a trip, a sentence for each field (`questions.1.label`). */
 export function questionProblems(questions: readonly Question[]): Record<string, string> {
@@ -41,3 +42,28 @@ const textOf = (questions: readonly Question[]) =>
   JSON.stringify(
     questions.map(({ key, label, kind, choices, isRequired }) => [key, label, kind, choices, isRequired]),
   );
+
+/**
+ * Since when each question has to be answered that does. What had to be before keeps its own, unless answers that were good are
+ * not any more: then their travellers are asked anew.
+ */
+export function neededFrom(
+  before: Pick<TripConfig, 'questions' | 'neededSince'>,
+  questions: readonly Question[],
+  now: Date,
+): NeededSince[] {
+  const had = new Map(questionsOf(before).map((question) => [question.key, question]));
+  return questions.flatMap((question) => {
+    const { key, isRequired } = question;
+    if (!isRequired) return [];
+    const earlier = had.get(key);
+    if (earlier?.isRequired && takesAllOf(question, earlier))
+      return neededSinceOf(before).filter((one) => one.key === key);
+    return [{ key, at: now.toISOString() }];
+  });
+}
+
+/** Whether what answered a question before still does. */
+const takesAllOf = (now: Question, before: Question): boolean =>
+  now.kind === 'text' ||
+  (before.kind === 'choice' && before.choices.every((choice) => now.choices.includes(choice)));

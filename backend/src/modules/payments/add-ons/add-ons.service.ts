@@ -11,6 +11,7 @@ import { isConfirmed } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import { partsOf } from '../../bookings/ledger/parts.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import { dueDay } from '../../bookings/quote/quote.rules.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { lastPart } from '../../trips/instalment-plan.js';
@@ -20,7 +21,7 @@ import { bringBooking } from '../payment/booking-standing.js';
 import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import type { AddOnOfferDto } from './add-on-offer.dto.js';
-import { placesLeft } from './places-left.js';
+import { placesLeft } from '../../bookings/add-ons/places-left.js';
 import { touchedParts } from './touched-parts.js';
 
 interface Wish {
@@ -29,6 +30,8 @@ interface Wish {
   settledOnBoard: boolean;
   userId: number;
   by: AddOnBuyer;
+  /** What it was shown to cost. */
+  shownCents: number;
 }
 
 /** Who adds or takes off. */
@@ -50,7 +53,8 @@ export class AddOns {
 
   /**
    * For the travellers who have none yet; a guest adds what is offered to guests. Throws `add_on.not_found`,
-   * `add_on.booking_ended`, `add_on.not_yet`, `add_on.sold_out`, and `add_on.had` where everybody has it.
+   * `add_on.booking_ended`, `add_on.not_yet`, `add_on.price_changed`, `add_on.sold_out`, and `add_on.had` where everybody has
+   * it.
    */
   async add(manager: EntityManager, booking: LockedBooking, wish: Wish): Promise<BookingAddOn> {
     assertOpen(booking, wish.settledOnBoard);
@@ -60,9 +64,11 @@ export class AddOns {
     if (!offer || (wish.by === 'guest' && !offer.byGuests)) throw new DomainError('add_on.not_found');
     const places = missingPlaces(await this.of(manager, booking.id), offer.code, booking.travellers);
     if (places === 0) throw new DomainError('add_on.had');
+    const priceCents = addOnPriceCents(offer, places);
+    if (priceCents !== wish.shownCents)
+      throw new DomainError('add_on.price_changed', { price: dollars(priceCents) });
     const left = await placesLeft(manager, trip.id, offer);
     if (left !== null && left < places) throw new DomainError('add_on.sold_out', { title: offer.title });
-    const priceCents = addOnPriceCents(offer, places);
     const partPosition = wish.settledOnBoard ? null : await this.addPart(manager, booking, priceCents);
     const row = await manager.save(BookingAddOn, {
       bookingId: booking.id,

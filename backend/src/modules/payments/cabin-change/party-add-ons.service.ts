@@ -7,6 +7,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { postEntry } from '../../bookings/ledger/booking-ledger.js';
 import { Instalment } from '../../bookings/ledger/instalment.entity.js';
+import { ActivityLog } from '../../trips/activity-log.service.js';
 import { AddOns } from '../add-ons/add-ons.service.js';
 import { placesRef } from './cabin-lines.js';
 
@@ -16,6 +17,7 @@ export class PartyAddOns {
   constructor(
     private readonly clock: Clock,
     private readonly addOns: AddOns,
+    private readonly activity: ActivityLog,
   ) {}
 
   /** What of them changes when so many travel; nothing where nobody leaves. */
@@ -25,8 +27,9 @@ export class PartyAddOns {
   }
 
   /**
-   * Their places, and what of them is on the bill: its line, and the part that collects it. What was paid for more than is
-   * left is owed to nobody then. The caller has ended open orders, and brings the booking after the ledger.
+   * Their places, each with an entry in the log, and what of them is on the bill: its line, and the part that collects it. What
+   * was paid for more than is left is owed to nobody then. The caller has ended open orders, and brings the booking after the
+   * ledger.
    */
   async carryOut(
     manager: EntityManager,
@@ -37,12 +40,30 @@ export class PartyAddOns {
       const { row, places, priceCents } = change;
       if (places === 0) await manager.delete(BookingAddOn, { id: row.id });
       else await manager.update(BookingAddOn, { id: row.id }, { places, priceCents });
+      await this.note(manager, booking, { change, userId });
       if (row.partPosition === null) continue;
       const part = { bookingId: booking.id, position: row.partPosition };
       if (priceCents === 0) await manager.delete(Instalment, part);
       else await manager.update(Instalment, part, { amountCents: priceCents });
       await this.post(manager, booking, { change, userId });
     }
+  }
+
+  /** Also of what stands on no bill: who reads the log sees what became of each extra. */
+  private note(
+    manager: EntityManager,
+    { id: bookingId, tripId }: Booking,
+    { change: { row, places, priceCents }, userId }: { change: SizedAddOn; userId: number },
+  ): Promise<void> {
+    const { kind, settledOnBoard } = row;
+    return this.activity.note(manager, {
+      userId,
+      tripId,
+      bookingId,
+      action: places === 0 ? 'add_on.removed' : 'add_on.resized',
+      amountCents: row.priceCents - priceCents,
+      details: { kind, settledOnBoard, travellers: places },
+    });
   }
 
   private async post(

@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { LockedBooking } from '../../bookings/booking-lock.js';
 import type {
   CancelBookingDto,
   CancellationTermsDto,
@@ -9,23 +7,21 @@ import type {
 import { Cancellations } from '../cancellation/cancellations.service.js';
 import type { UsedCreditDto } from '../credits/credit.dto.js';
 import { Credits } from '../credits/credits.service.js';
-import { GuestMoney } from '../receipts/guest-money.service.js';
-import { BookingWrites } from '../../bookings/booking-writes.service.js';
+import { OwnBookings } from './own-bookings.service.js';
 
 /** What a buyer does with their own booking's money. */
 @Injectable()
 export class GuestActions {
   constructor(
-    private readonly db: DataSource,
-    private readonly writes: BookingWrites,
-    private readonly money: GuestMoney,
+    private readonly own: OwnBookings,
     private readonly cancellations: Cancellations,
     private readonly credits: Credits,
   ) {}
 
-  async terms(userId: number, id: string): Promise<CancellationTermsDto> {
-    const { id: bookingId } = await this.money.own(this.db.manager, userId, id);
-    return this.writes.run(bookingId, (manager, booking) => this.cancellations.terms(manager, booking));
+  terms(userId: number, id: string): Promise<CancellationTermsDto> {
+    return this.own.underLock({ userId, id }, (manager, booking) =>
+      this.cancellations.terms(manager, booking),
+    );
   }
 
   cancel(
@@ -34,8 +30,7 @@ export class GuestActions {
     { refundCents, reason = 'No reason given' }: CancelBookingDto,
     key: string | undefined,
   ): Promise<CancelledDto> {
-    const body = { action: 'cancel', id, refundCents };
-    return this.act(userId, id, { key, body }, (manager, booking) =>
+    return this.own.act({ userId, id, key }, { action: 'cancel', refundCents }, (manager, booking) =>
       this.cancellations.cancel(manager, booking, {
         by: 'guest',
         userId,
@@ -47,19 +42,8 @@ export class GuestActions {
   }
 
   useCredit(userId: number, id: string, key: string | undefined): Promise<UsedCreditDto> {
-    return this.act(userId, id, { key, body: { action: 'use credit', id } }, async (manager, booking) => ({
+    return this.own.act({ userId, id, key }, { action: 'use credit' }, async (manager, booking) => ({
       usedCents: await this.credits.use(manager, booking, userId),
     }));
-  }
-
-  /** Once a key, on the person's own booking. */
-  private async act<T extends object>(
-    userId: number,
-    id: string,
-    request: { key: string | undefined; body: object },
-    work: (manager: EntityManager, booking: LockedBooking) => Promise<T>,
-  ): Promise<T> {
-    const { id: bookingId } = await this.money.own(this.db.manager, userId, id);
-    return this.writes.once({ ...request, scope: `guest:${userId}` }, bookingId, work);
   }
 }

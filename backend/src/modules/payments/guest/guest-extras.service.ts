@@ -1,28 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { DomainError } from '../../../platform/errors/domain-error.js';
 import { missingPlaces } from '../../bookings/add-ons/add-on-places.rules.js';
 import type { BookingAddOn } from '../../bookings/add-ons/booking-add-on.entity.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
-import { assertWillSail, isConfirmed } from '../../bookings/booking.rules.js';
-import { BookingWrites } from '../../bookings/booking-writes.service.js';
-import { dollars } from '../../bookings/quote/money-text.js';
+import { assertWillSail, isConfirmed, willSail } from '../../bookings/booking.rules.js';
 import { type AddOnOffer, addOnsOf } from '../../trips/trip-config.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
-import { addOnOffer, addOnPriceCents, AddOns } from '../add-ons/add-ons.service.js';
-import { placesLeft } from '../add-ons/places-left.js';
+import { addOnOffer, AddOns } from '../add-ons/add-ons.service.js';
+import { placesLeft } from '../../bookings/add-ons/places-left.js';
 import { touchedParts } from '../add-ons/touched-parts.js';
 import { GuestMoney } from '../receipts/guest-money.service.js';
 import type { AddOwnExtraDto, GuestExtraOfferDto, GuestExtrasDto } from './guest-extras.dto.js';
-
-/** Whose booking it is, by its public id. */
-interface Own {
-  userId: number;
-  id: string;
-}
-type Request = Own & { key: string | undefined };
+import { type OwnBooking, OwnBookings, type OwnRequest } from './own-bookings.service.js';
 
 /** An extra of the trip, and for how many of the booking it is still to be had: one at least. */
 interface Missing {
@@ -36,54 +27,47 @@ export class GuestExtras {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly writes: BookingWrites,
+    private readonly own: OwnBookings,
     private readonly trips: Trips,
     private readonly money: GuestMoney,
     private readonly addOns: AddOns,
   ) {}
 
   /** Throws `booking.not_found`. */
-  async read({ userId, id }: Own): Promise<GuestExtrasDto> {
+  async read({ userId, id }: OwnBooking): Promise<GuestExtrasDto> {
     const { manager } = this.db;
     const booking = await this.money.own(manager, userId, id);
     const trip = await this.trips.get(booking.tripId, manager);
     return this.view(manager, booking, { trip, userId });
   }
 
-  /** Throws `booking.not_found`, `add_on.price_changed`, `trip.departed`, `trip.called_off`, and as {@link AddOns.add}. */
-  add(request: Request, { code, priceCents }: AddOwnExtraDto): Promise<GuestExtrasDto> {
-    const { userId } = request;
-    return this.act(request, { action: 'add extra', code, priceCents }, async (manager, booking, trip) => {
-      const offered = missingOf(booking, trip, await this.addOns.of(manager, booking.id));
-      const wanted = offered.find(({ offer }) => offer.code === code);
-      // What is not offered has no price that could have changed: whoever adds it says why.
-      const cents = wanted ? addOnPriceCents(wanted.offer, wanted.travellers) : priceCents;
-      if (cents !== priceCents) throw new DomainError('add_on.price_changed', { price: dollars(cents) });
-      await this.addOns.add(manager, booking, { code, settledOnBoard: false, userId, by: 'guest' });
+  /** Throws `booking.not_found`, `trip.departed`, `trip.called_off`, and as {@link AddOns.add}. */
+  add(request: OwnRequest, { code, priceCents: shownCents }: AddOwnExtraDto): Promise<GuestExtrasDto> {
+    const wish = { code, shownCents, settledOnBoard: false, userId: request.userId, by: 'guest' as const };
+    return this.act(request, { action: 'add extra', code, priceCents: shownCents }, async (manager, booking) => {
+      await this.addOns.add(manager, booking, wish);
     });
   }
 
   /** Throws `booking.not_found`, `trip.departed`, `trip.called_off`, and as {@link AddOns.remove}. */
-  remove(request: Request, addOnId: number): Promise<GuestExtrasDto> {
+  remove(request: OwnRequest, addOnId: number): Promise<GuestExtrasDto> {
     const { userId } = request;
     return this.act(request, { action: 'take extra off', addOnId }, (manager, booking) =>
       this.addOns.remove(manager, booking, addOnId, { userId, by: 'guest' }),
     );
   }
 
-  /** Once a key, on the person's own booking while its ship has not sailed; answers what it has then. */
-  private async act(
-    { userId, id, key }: Request,
+  /** Once a key, while the ship has not sailed; answers what the booking has then. */
+  private act(
+    request: OwnRequest,
     body: object,
-    work: (manager: EntityManager, booking: LockedBooking, trip: SaleableTrip) => Promise<void>,
+    work: (manager: EntityManager, booking: LockedBooking) => Promise<void>,
   ): Promise<GuestExtrasDto> {
-    const { id: bookingId } = await this.money.own(this.db.manager, userId, id);
-    const request = { scope: `guest:${userId}`, key, body: { ...body, id } };
-    return this.writes.once(request, bookingId, async (manager, booking) => {
+    return this.own.act(request, body, async (manager, booking) => {
       const trip = await this.trips.get(booking.tripId, manager);
       assertWillSail(trip, this.clock.now());
-      await work(manager, booking, trip);
-      return this.view(manager, booking, { trip, userId });
+      await work(manager, booking);
+      return this.view(manager, booking, { trip, userId: request.userId });
     });
   }
 
@@ -94,7 +78,7 @@ export class GuestExtras {
   ): Promise<GuestExtrasDto> {
     const rows = await this.addOns.of(manager, booking.id);
     const paid = await touchedParts(manager, booking);
-    const isOpen = isConfirmed(booking.status) && !trip.calledOffAt && trip.departsAt > this.clock.now();
+    const isOpen = isConfirmed(booking.status) && willSail(trip, this.clock.now());
     return {
       extras: rows.map(({ id, title, places, priceCents, settledOnBoard, addedBy, partPosition }) => ({
         id,

@@ -9,6 +9,7 @@ import { SecondPersonModule } from '../second-person/second-person.module.js';
 import { GuestActions } from './guest-actions.service.js';
 import { GuestExtras } from './guest-extras.service.js';
 import { ManualRecords } from './manual-records.service.js';
+import { OwnBookings } from './own-bookings.service.js';
 
 /** What a guest does about the money of their booking. */
 @Module({
@@ -21,7 +22,7 @@ import { ManualRecords } from './manual-records.service.js';
     ReceiptsModule,
     SecondPersonModule,
   ],
-  providers: [GuestActions, GuestExtras, ManualRecords],
+  providers: [GuestActions, GuestExtras, ManualRecords, OwnBookings],
   exports: [GuestActions, GuestExtras, ManualRecords],
 })
 export class GuestPaymentsModule {}

@@ -18,10 +18,15 @@ jest.mock('../compose/preparePhoto', () => ({
 const WHY = 'A host has muted you. You can write again from 10:12 AM PT.';
 const files = (name: string) => [new File(['x'], name, { type: 'image/png' })] as unknown as FileList;
 
-function Shown({ closed }: { closed: string | null }) {
+function Shown({ closed, isListOpen = true }: { closed: string | null; isListOpen?: boolean }) {
   return (
     <MemoryRouter>
-      <QuickActions tripId={4} photos={usePhotoDrafts(closed)} onSearch={() => undefined} />
+      <QuickActions
+        tripId={4}
+        isListOpen={isListOpen}
+        photos={usePhotoDrafts(closed)}
+        onSearch={() => undefined}
+      />
     </MemoryRouter>
   );
 }
@@ -44,6 +49,13 @@ it('closes sharing a photo with its reason, and opens it again; the search stays
 it('leads to a message about the trip whose chat it is', () => {
   render(<Shown closed={null} />);
   expect(screen.getByRole('link', { name: 'Ask the team' })).toHaveAttribute('href', '/contact?trip=4');
+});
+
+it('leads to the guest list as long as that is open', () => {
+  const { rerender } = render(<Shown closed={null} />);
+  expect(screen.getByRole('link', { name: 'Who is coming' })).toBeVisible();
+  rerender(<Shown closed={null} isListOpen={false} />);
+  expect(screen.queryByRole('link', { name: 'Who is coming' })).toBeNull();
 });
 
 it('takes no photo that is dropped while closed and says why, keeps those before, and takes one afterwards', async () => {

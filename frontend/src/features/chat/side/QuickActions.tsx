@@ -14,18 +14,23 @@ import type { PhotoDesk } from '../compose/usePhotoDrafts';
 interface Props {
   /** Whose chat it is; undefined while it is not open. */
   tripId: number | undefined;
+  /** Whether the trip's guest list is still open. */
+  isListOpen: boolean;
   photos: PhotoDesk;
   onSearch: () => void;
 }
 
-const placesOf = (tripId: number | undefined): { to: string; icon: LucideIcon; name: string }[] => [
-  { to: paths.guests(), icon: Users, name: 'Who is coming' },
+const placesOf = ({
+  tripId,
+  isListOpen,
+}: Pick<Props, 'tripId' | 'isListOpen'>): { to: string; icon: LucideIcon; name: string }[] => [
+  ...(isListOpen ? [{ to: paths.guests(), icon: Users, name: 'Who is coming' }] : []),
   { to: paths.guestItinerary(), icon: CalendarDays, name: 'The plan of the days' },
   { to: paths.contact(undefined, tripId), icon: MessageCircleQuestionMark, name: 'Ask the team' },
 ];
 
 /** What people come to the chat for, beside talking. */
-export function QuickActions({ tripId, photos: { closed, choose }, onSearch }: Props) {
+export function QuickActions({ photos: { closed, choose }, onSearch, ...trip }: Props) {
   return (
     <section aria-labelledby="chat-actions">
       <h2 id="chat-actions" className={styles.title}>
@@ -55,7 +60,7 @@ export function QuickActions({ tripId, photos: { closed, choose }, onSearch }: P
             Find a message
           </button>
         </li>
-        {placesOf(tripId).map(({ to, icon: Icon, name }) => (
+        {placesOf(trip).map(({ to, icon: Icon, name }) => (
           <li key={to}>
             <Link to={to} className={styles.action}>
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} />

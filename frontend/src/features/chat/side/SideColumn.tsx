@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { useListClosedOn } from '../../../api/voyages';
 import { ActivityPanel } from './ActivityPanel';
 import type { ChatState } from '../engine/chat.model';
 import { SearchPanel } from './searchLater';
@@ -28,14 +29,21 @@ interface Props {
 /** What stands beside the messages: the search, or how lively the group is and what it is up to. */
 export const SideColumn = memo(function SideColumn(props: Props) {
   const { side, activity, newestPhoto, mutedUserIds, room, photos, upcoming, onSide } = props;
+  const tripId = room.seat?.tripId;
+  const isListOpen = useListClosedOn({ tripId }) === null;
   if (side === 'search') return <SearchPanel room={room} onClose={() => onSide(null)} />;
   return (
     <>
       <ActivityPanel activity={activity} timeZone={room.timeZone} />
       {upcoming}
-      <QuickActions tripId={room.seat?.tripId} photos={photos} onSearch={() => onSide('search')} />
+      <QuickActions
+        tripId={tripId}
+        isListOpen={isListOpen}
+        photos={photos}
+        onSearch={() => onSide('search')}
+      />
       <SharedPhotos
-        tripId={room.seat?.tripId}
+        tripId={tripId}
         count={activity?.photosShared}
         newest={newestPhoto}
         timeZone={room.timeZone}

@@ -7,7 +7,7 @@ import {
   type GuestDocument,
   useRemoveDocument,
 } from '../../../api/documents';
-import type { OwnTraveller } from '../../../api/records';
+import type { NamedTraveller } from '../../../api/records';
 import { AskDialog } from '../../../ui/AskDialog';
 import { Button } from '../../../ui/Button';
 import { sizeText } from './documentFile.rules';
@@ -29,7 +29,7 @@ const STATES = {
 
 interface Props {
   /** Whose paper it is, and for which trip. */
-  whose: OwnTraveller;
+  whose: NamedTraveller;
   kind: DocumentKind;
   document: GuestDocument | null;
   /** Whether it can still be changed. */

@@ -66,7 +66,7 @@ it('hands a paper in for the trip whose papers are shown', async () => {
   const daniel = await papersOf('Daniel Okafor');
   const field = within(daniel).getByLabelText('Choose a file: Proof of insurance');
   await userEvent.upload(field, aFile('application/pdf'));
-  const paper = { position: 2, kind: 'insurance', fileId: 'c'.repeat(22) };
+  const paper = { position: 2, guestId: 42, kind: 'insurance', fileId: 'c'.repeat(22) };
   await waitFor(() => expect(bodiesOf(seen, 'POST /api/guest/trips/4/documents')).toEqual([paper]));
 });
 

@@ -24,7 +24,7 @@ export function DocumentsPanel() {
           </p>
           {documents.travellers.map((traveller) => (
             <Papers
-              key={`${documents.tripId} ${traveller.position}`}
+              key={`${documents.tripId} ${traveller.guestId}`}
               documents={documents}
               traveller={traveller}
             />
@@ -65,14 +65,14 @@ function TheirPapers({ documents, traveller }: { documents: Documents; traveller
 }
 
 function Papers({ documents, traveller }: { documents: Documents; traveller: TravellerDocuments }) {
-  const { name, isYou, position, keepsOwn } = traveller;
+  const { name, isYou, position, guestId, keepsOwn } = traveller;
   const { tripId, isOpen, mostMegabytes } = documents;
   // Nobody travels on no trip.
   if (tripId === null) return null;
   if (keepsOwn) return <TheirPapers documents={documents} traveller={traveller} />;
   const of = (kind: 'passport' | 'insurance') => traveller.documents.find((one) => one.kind === kind) ?? null;
   const others = traveller.documents.filter(({ kind }) => kind === 'other');
-  const place = { whose: { tripId, position }, isOpen, mostMegabytes };
+  const place = { whose: { tripId, position, guestId }, isOpen, mostMegabytes };
   return (
     <section className={styles.traveller} aria-label={`Documents of ${name}`}>
       <h3>

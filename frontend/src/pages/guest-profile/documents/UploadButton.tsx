@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { type DocumentKind, useHandIn } from '../../../api/documents';
 import { logProblem, sentenceOf } from '../../../api/errors';
-import type { OwnTraveller } from '../../../api/records';
+import type { NamedTraveller } from '../../../api/records';
 import { buttonLook } from '../../../ui/buttonLook';
 import { ACCEPTED, fileProblem } from './documentFile.rules';
 import styles from './DocumentsPanel.module.css';
@@ -10,7 +10,7 @@ import { preparePaper } from './preparePaper';
 
 interface Props {
   /** Whose paper it is, and for which trip. */
-  whose: OwnTraveller;
+  whose: NamedTraveller;
   kind: DocumentKind;
   label: string;
   /** What is chosen, where the label alone does not say. */

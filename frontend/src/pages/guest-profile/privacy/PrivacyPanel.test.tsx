@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '../../../testing/fakeServer';
+import { aGuestTrip } from '../../../testing/guestArea';
 import { aPrivacy } from '../../../testing/records';
 import { bodiesOf, openProfile, region } from '../testing';
 
@@ -86,4 +87,15 @@ describe('what the others see', () => {
     expect(await within(others).findByRole('alert')).toBeVisible();
     expect(town).toHaveValue('Reno');
   });
+});
+
+it('says that the list has closed, and chooses nothing for it any more', async () => {
+  openProfile({ 'GET /api/guest/voyages': () => [200, [aGuestTrip({ listClosedOn: '2025-10-08' })]] });
+  const others = await region('How others see you');
+  expect(await within(others).findByText(/^The guest list of this trip closed on October 8, 2025\./)).toBeVisible();
+  expect(within(others).queryByRole('link', { name: 'Guest List' })).toBeNull();
+  expect(within(others).queryByRole('switch', { name: 'Show me in the guest list' })).toBeNull();
+  expect(
+    await within(others).findByRole('switch', { name: 'Send me the hosts’ letters by mail' }),
+  ).toBeVisible();
 });

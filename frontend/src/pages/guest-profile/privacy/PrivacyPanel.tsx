@@ -4,7 +4,9 @@ import { Link } from '../../../ui/Link';
 import { sentenceOf } from '../../../api/errors';
 import type { GuestBooking } from '../../../api/guestArea';
 import { type Privacy, type PrivacyChange, useChangePrivacy, usePrivacy } from '../../../api/records';
+import { useListClosedOn } from '../../../api/voyages';
 import { Panel } from '../../../features/booking/frame/Panel';
+import { listClosedSentence } from '../../../lib/listClosed';
 import { paths } from '../../../lib/paths';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Tick } from '../../../ui/form/Tick';
@@ -17,15 +19,23 @@ import { SelfTold } from './SelfTold';
 /** What the other guests read about this one: chosen here, saved at once, and shown as they see it. */
 export function PrivacyPanel({ booking }: { booking: GuestBooking }) {
   const { data: privacy, isError, error, refetch } = usePrivacy();
+  const closedOn = useListClosedOn({ tripId: privacy?.tripId });
   return (
     <Panel title="How others see you">
-      <p>
-        <span>{booking.status === 'confirmed' ? 'Paid' : 'Once your place is confirmed, paid'}</span> guests
-        of your trip read this in the <Link to={paths.guests()}>Guest List</Link>, and nothing else about you.
-      </p>
+      {closedOn ? (
+        <p>{listClosedSentence(closedOn)} The others do not read this any more; it is kept for you.</p>
+      ) : (
+        <p>
+          <span>{booking.status === 'confirmed' ? 'Paid' : 'Once your place is confirmed, paid'}</span> guests
+          of your trip read this in the <Link to={paths.guests()}>Guest List</Link>, and nothing else about
+          you.
+        </p>
+      )}
       {!privacy && isError && <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>}
       {!privacy && !isError && <Waiting height="240px" onRetry={() => void refetch()} />}
-      {privacy && <Choices key={privacy.tripId} privacy={privacy} booking={booking} />}
+      {privacy && (
+        <Choices key={privacy.tripId} privacy={privacy} booking={booking} isListOpen={closedOn === null} />
+      )}
     </Panel>
   );
 }
@@ -36,7 +46,14 @@ const SWITCHES: readonly { name: 'isListed' | 'showsInterests' | 'showsJoined'; 
   { name: 'showsJoined', label: 'Show the day I joined' },
 ];
 
-function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking }) {
+interface ChoicesProps {
+  privacy: Privacy;
+  booking: GuestBooking;
+  /** Whether others read any of it. */
+  isListOpen: boolean;
+}
+
+function Choices({ privacy, booking, isListOpen }: ChoicesProps) {
   const change = useChangePrivacy(privacy.tripId);
   // From the very click on, until it is saved or refused.
   const [chosen, setChosen] = useState<PrivacyChange>({});
@@ -49,19 +66,21 @@ function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking
 
   return (
     <>
-      <div className={styles.switches}>
-        {SWITCHES.map(({ name, label }) => (
-          <Tick
-            key={name}
-            isSwitch
-            isTicked={shown[name]}
-            disabled={name !== 'isListed' && !shown.isListed}
-            onTick={(isOn) => save({ [name]: isOn })}
-          >
-            {label}
-          </Tick>
-        ))}
-      </div>
+      {isListOpen && (
+        <div className={styles.switches}>
+          {SWITCHES.map(({ name, label }) => (
+            <Tick
+              key={name}
+              isSwitch
+              isTicked={shown[name]}
+              disabled={name !== 'isListed' && !shown.isListed}
+              onTick={(isOn) => save({ [name]: isOn })}
+            >
+              {label}
+            </Tick>
+          ))}
+        </div>
+      )}
       <InterestsField interests={shown.interests} onChange={(interests) => save({ interests })} />
       <SelfTold told={privacy} isSaving={change.isPending} onSave={save} />
       <output className={styles.saved}>{change.isSuccess && 'Saved'}</output>
@@ -70,7 +89,7 @@ function Choices({ privacy, booking }: { privacy: Privacy; booking: GuestBooking
           {sentenceOf(change.error)}
         </Alert>
       )}
-      <OthersView privacy={shown} booking={booking} />
+      {isListOpen && <OthersView privacy={shown} booking={booking} />}
       <Tick isSwitch isTicked={shown.getsLetters} onTick={(getsLetters) => save({ getsLetters })}>
         Send me the hosts’ letters by mail
       </Tick>

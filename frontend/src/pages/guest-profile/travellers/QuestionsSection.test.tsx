@@ -54,18 +54,41 @@ it('is open while something has to be answered, and saves what was answered', as
   await userEvent.selectOptions(questions.getByLabelText('T-shirt size'), 'M');
   await userEvent.click(questions.getByRole('button', { name: 'Save' }));
   expect(await within(panel).findByText(`${TITLE}: saved.`)).toBeVisible();
-  expect(bodiesOf(seen, 'PATCH')).toEqual([{ version: 3, answers: [{ key: 'shirt', text: 'M' }] }]);
+  expect(bodiesOf(seen, 'PATCH')).toEqual([
+    { guestId: 41, version: 3, answers: [{ key: 'shirt', text: 'M' }] },
+  ]);
   expect(questions.getByText('1 of 2 answered')).toBeVisible();
 });
 
-it('keeps an answer that is not offered any more until another one is chosen', async () => {
-  open(() => asked(nina('XXL', 'UA 1')));
+it('says of an answer that is not offered any more that it is none, until another one is chosen', async () => {
+  open(() => asked({ ...nina('XXL', 'UA 1'), missing: ['answers'] }));
   const questions = await questionsOf(await panelOfNina());
+  expect(questions.getByText('Still missing')).toBeVisible();
   const shirt = questions.getByLabelText('T-shirt size');
-  expect(shirt).toHaveValue('XXL');
+  expect(shirt).toBeInvalid();
   expect(shirt).toHaveAccessibleDescription(/not offered any more/);
   const offered = within(shirt).getAllByRole('option');
-  expect(offered.map(({ textContent }) => textContent)).toEqual(['Choose one', 'XXL', 'S', 'M', 'L']);
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Choose one',
+    'XXL (not offered any more)',
+    'S',
+    'M',
+    'L',
+  ]);
+  expect(offered[1]).toBeDisabled();
+  await userEvent.selectOptions(shirt, 'M');
+  expect(shirt).toBeValid();
+  expect(shirt).not.toHaveAccessibleDescription(/not offered any more/);
+});
+
+it('counts no answer that is not offered any more, also where none is needed', async () => {
+  const optional = asked(nina('XXL', 'UA 1'), { questions: [{ ...SHIRT, isRequired: false }, FLIGHT] });
+  open(() => optional);
+  const questions = await questionsOf(await panelOfNina());
+  expect(questions.getByText('1 of 2 answered')).toBeVisible();
+  const shirt = questions.getByLabelText(/^T-shirt size/);
+  expect(shirt).toBeValid();
+  expect(shirt).toHaveAccessibleDescription(/Choose again, or no answer/);
 });
 
 it('says at its field what the server says of an answer, and asks for the questions again', async () => {
@@ -105,7 +128,11 @@ it('does not save over an answer that was changed meanwhile without saying so', 
   expect(questions.getByRole('alert')).toHaveTextContent('Flight: UA 2');
   await userEvent.click(questions.getByRole('button', { name: 'Save what I typed' }));
   await waitFor(() => expect(bodiesOf(seen, 'PATCH')).toHaveLength(2));
-  expect(bodiesOf(seen, 'PATCH')[1]).toEqual({ version: 4, answers: [{ key: 'flight', text: 'UA 3' }] });
+  expect(bodiesOf(seen, 'PATCH')[1]).toEqual({
+    guestId: 41,
+    version: 4,
+    answers: [{ key: 'flight', text: 'UA 3' }],
+  });
 });
 
 it('is not there where nothing is asked', async () => {

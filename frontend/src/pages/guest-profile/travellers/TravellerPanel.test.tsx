@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GUEST_FIELDS } from '../../../../../backend/contracts/traveller-fields';
 import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
@@ -57,6 +57,7 @@ it('saves a part by itself, with the version it was read at, and opens the next 
   expect(await within(daniel).findByText('Name and contact: saved.')).toBeVisible();
   expect(bodiesOf(seen, 'PATCH')).toEqual([
     {
+      guestId: 42,
       version: 0,
       firstName: 'Daniel',
       lastName: 'Okafor',
@@ -217,4 +218,25 @@ it('leaves the parts where they are while one of them is pressed, and who presse
   expect(part.open).toBe(false);
   expect(passport).toHaveFocus();
   stop();
+});
+
+it('writes nothing of a companion over who has their place by now, and says so', async () => {
+  const message = 'Somebody else has this place on the booking by now.';
+  let travellers = [aTraveller(), aCompanion()];
+  const seen = openProfile({
+    'GET /api/guest/details': () => [200, ownDetails({ travellers })],
+    'PATCH /api/guest/trips/1/details/travellers/2': () => [
+      409,
+      { statusCode: 409, code: 'traveller.replaced', message },
+    ],
+  });
+  const board = within(partOfPanel(await region('Daniel Okafor'), 'On board'));
+  await userEvent.click(board.getByText('On board'));
+  await userEvent.type(board.getByLabelText(/Special requests/), 'A cot');
+  travellers = [aTraveller(), aCompanion({ guestId: 77, firstName: 'Carol' })];
+  await userEvent.click(board.getByRole('button', { name: 'Save' }));
+  const next = await region('Carol Okafor');
+  expect(within(next).getByLabelText(/Special requests/)).toHaveValue('');
+  expect(bodiesOf(seen, 'PATCH')).toMatchObject([{ guestId: 42, specialRequests: 'A cot' }]);
+  expect(await screen.findByText(message)).toBeVisible();
 });

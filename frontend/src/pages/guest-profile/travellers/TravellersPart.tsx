@@ -23,8 +23,8 @@ export function TravellersPart() {
   if (!details) return null;
   if (!details.isOpen) return <ClosedRecords details={details} />;
   return details.travellers.map((traveller) => {
-    // What was typed for a traveller of one trip is nothing of another's.
-    const key = `${details.tripId} ${traveller.position}`;
+    // What was typed for a traveller of one trip is nothing of another's, nor of who has their place now.
+    const key = `${details.tripId} ${traveller.guestId}`;
     return traveller.keepsOwn ? (
       <TheirPanel key={key} traveller={traveller} />
     ) : (
@@ -60,7 +60,7 @@ function TheirPanel({ traveller: { firstName, lastName, missing } }: { traveller
 function ClosedRecords({ details: { travellers, questions } }: { details: OwnDetails }) {
   const kept = travellers.filter(({ keepsOwn }) => !keepsOwn);
   return kept.map((traveller) => (
-    <Panel key={traveller.position} title={fullName(traveller)}>
+    <Panel key={traveller.guestId} title={fullName(traveller)}>
       <p>The trip is over or cancelled: these details cannot be changed any more, and are removed soon.</p>
       <Facts>
         {SECTIONS.map(({ id, title, told }) => (

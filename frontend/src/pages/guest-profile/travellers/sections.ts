@@ -1,21 +1,23 @@
 import { countryName } from '../../../../../backend/contracts/countries';
+import { isAnswer } from '../../../../../backend/contracts/questions';
 import type { FieldRow } from '../../../../../backend/contracts/traveller-rows';
 import { WISH_FIELDS } from '../../../../../backend/contracts/traveller-fields';
 import type { OwnDetails, TravellerDetails } from '../../../api/records';
 import { formatLongDay } from '../../../lib/time/dates';
 import { fullName } from '../../../../../backend/contracts/person-name';
 import { passportTooShort } from '../../../../../backend/contracts/passport-validity';
+import { answerIn } from './answers';
 
 /** What hosts ask is a part of its own, beside what the ship needs. */
 export type SectionId = FieldRow['section'] | 'questions';
-/** What of the trip passports are judged by. */
-type Trip = Pick<OwnDetails, 'endsOn' | 'passportMonths'>;
+/** What of the trip passports and answers are judged by. */
+type Trip = Pick<OwnDetails, 'endsOn' | 'passportMonths' | 'questions'>;
 
 /** A part of a traveller's record that is filled in and saved by itself. */
 export interface Section {
   id: SectionId;
   title: string;
-  /** What stands there, in a line; empty while it is not complete. By what the trip asks for a passport is judged. */
+  /** What stands there, in a line; empty while it is not complete. Passports and answers are judged by what the trip asks for. */
   told: (of: TravellerDetails, trip?: Trip) => string;
 }
 
@@ -75,9 +77,9 @@ export const SECTIONS: readonly RecordSectionOf[] = [
 export const QUESTIONS: Section = {
   id: 'questions',
   title: 'Questions of your hosts',
-  told: ({ answers, missing }) => {
-    const told = answers.filter(({ text }) => text).length;
-    return missing.includes('answers') ? '' : `${told} of ${answers.length} answered`;
+  told: ({ answers, missing }, trip) => {
+    const told = trip?.questions.filter((question) => isAnswer(question, answerIn({ answers }, question.key)));
+    return missing.includes('answers') ? '' : `${told?.length ?? 0} of ${answers.length} answered`;
   },
 };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isRefusal, logProblem } from '../../../api/errors';
+import { isRefusal, logProblem, sentenceOf } from '../../../api/errors';
 import { HttpError } from '../../../api/http';
 import {
   type OwnDetails,
@@ -12,6 +12,7 @@ import {
 import { afterPress } from '../../../lib/browser/press';
 import { useUnsavedWarning } from '../../../lib/browser/unsaved';
 import { takeSaved } from '../../../ui/form/takeSaved';
+import { toastError } from '../../../ui/toast';
 
 interface Props<V extends FieldValues, Field> {
   details: OwnDetails;
@@ -46,8 +47,10 @@ export function useKeptPart<V extends FieldValues, Field>(part: Props<V, Field>)
 
   const queryClient = useQueryClient();
   const change = useChangeTraveller({ tripId: details.tripId, position: traveller.position });
-  const save = (values: V, body: TravellerChange) =>
-    change.mutate(body, {
+  const save = (values: V, body: TravellerChange) => {
+    // The place may be somebody else's by now, and what is typed is about this one.
+    const named = { ...body, guestId: traveller.guestId };
+    change.mutate(named, {
       onSuccess: (answer) => {
         const isTypedOn = takeSaved(form, values, valuesOf(answer));
         setSeen(answer.travellers.find(({ position }) => position === traveller.position) ?? traveller);
@@ -55,10 +58,15 @@ export function useKeptPart<V extends FieldValues, Field>(part: Props<V, Field>)
       },
       onError: (error) => {
         logProblem('The details were not saved', error);
-        if (isRefusal(error, 'details.changed')) void queryClient.invalidateQueries({ queryKey: ['guest'] });
+        const isReplaced = isRefusal(error, 'traveller.replaced');
+        // What stands here gives way to the other one's.
+        if (isReplaced) toastError({ title: sentenceOf(error) });
+        if (isReplaced || isRefusal(error, 'details.changed'))
+          void queryClient.invalidateQueries({ queryKey: ['guest'] });
         else if (error instanceof HttpError) onProblems(error.fields, body);
       },
     });
+  };
 
   return {
     save,

@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import type { HostQuestions } from '../../api/host/hostQuestions';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
+import styles from './PageForm.module.css';
+import type { QuestionsValues } from './questionsForm.rules';
+import { newsSentences, questionsNews, travellersWord } from './questionsNews.rules';
+import type { PageOf } from './usePageForm';
+
+interface Props {
+  page: PageOf<QuestionsValues>;
+  /** As it is saved. */
+  asked: HostQuestions;
+}
+
+/** What saving does to the travellers, before it is done, and the way to write to those who have not answered. */
+export function QuestionsNews({ page, asked }: Props) {
+  const questions = useWatch({ control: page.form.control, name: 'questions' });
+  const sentences = newsSentences(questionsNews(asked, { questions }));
+  const letters = paths.hostDashboard({ tab: 'communications', trip: page.tripId, lacks: 'answers' });
+  return (
+    <>
+      {sentences.length > 0 && (
+        <section className={styles.news} aria-label="What saving does">
+          <p>Once this is saved:</p>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <p>Travellers read in their checklist what is asked anew. Nobody is sent a mail.</p>
+        </section>
+      )}
+      {asked.unanswered ? (
+        <p className={styles.note}>
+          {travellersWord(asked.unanswered)} {asked.unanswered === 1 ? 'has' : 'have'} not answered what has to
+          be answered. <Link to={letters}>Write to them</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

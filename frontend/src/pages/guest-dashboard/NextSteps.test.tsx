@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import type { ChecklistItem } from '../../api/records';
+import { fakeServer } from '../../testing/fakeServer';
+import { signedIn } from '../../testing/guestArea';
+import { aChecklist } from '../../testing/records';
+import { renderPage } from '../../testing/renderPage';
+import { NextSteps } from './NextSteps';
+
+const open = (key: ChecklistItem['key'], changes: Partial<ChecklistItem> = {}): ChecklistItem => ({
+  key,
+  state: 'open',
+  dueOn: '2025-07-25',
+  askedAnewOn: null,
+  openFor: ['Nina Okafor'],
+  ...changes,
+});
+
+function show(items: ChecklistItem[]) {
+  fakeServer({
+    'GET /api/auth/me': () => signedIn(),
+    'GET /api/guest/checklist': () => [200, aChecklist({ items })],
+  });
+  renderPage(<NextSteps />, '/guest-dashboard');
+}
+
+it('has first what the hosts asked anew, and says when', async () => {
+  const items = [
+    open('payment'),
+    open('details'),
+    open('passport'),
+    open('answers', { askedAnewOn: '2025-06-02' }),
+  ];
+  show(items);
+  const link = await screen.findByRole('link', { name: 'Questions of your hosts' });
+  const lines = screen.getAllByRole('listitem');
+  expect(lines).toHaveLength(3);
+  const [first] = lines;
+  expect(within(first as HTMLElement).getByRole('link')).toBe(link);
+  expect(first).toHaveTextContent('Your hosts asked something new on Mon, Jun 2.');
+});
+
+it('leaves the others in their order', async () => {
+  const items = [open('details'), open('passport'), open('answers'), open('waiver')];
+  show(items);
+  await screen.findByRole('link', { name: 'Passport number' });
+  const titles = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'See all',
+    'Birth date and emergency contact',
+    'Passport number',
+    'Questions of your hosts',
+  ]);
+});
