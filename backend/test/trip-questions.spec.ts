@@ -22,7 +22,14 @@ import type { Visitor } from './support/visitor.js';
 const LETTER = {
   segment: {
     ...{ readers: 'everyone', guests: [], cabins: [], statuses: [], money: 'any', waiver: 'any' },
-    ...{ passportCopy: 'any', insurance: 'any', answers: 'any', checkIn: 'any', addOn: 'any', hasAddOn: true },
+    ...{
+      passportCopy: 'any',
+      insurance: 'any',
+      answers: 'any',
+      checkIn: 'any',
+      addOn: 'any',
+      hasAddOn: true,
+    },
   },
   subject: 'Questions',
   body: 'Please answer.',

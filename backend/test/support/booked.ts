@@ -151,7 +151,10 @@ export class HostDesk {
   /** What an extra is offered for; nothing where it is not. */
   private async offeredCents(bookingId: string, code: string | undefined): Promise<number> {
     const page = `/api/host/bookings/${bookingId}`;
-    const { body } = await this.visitor.call<{ offers?: { code: string; priceCents: number }[] }>('GET', page);
+    const { body } = await this.visitor.call<{ offers?: { code: string; priceCents: number }[] }>(
+      'GET',
+      page,
+    );
     return body.offers?.find((offer) => offer.code === code)?.priceCents ?? 0;
   }
 

@@ -5,7 +5,14 @@ import { aHostBooking } from './hostBooking';
 export function anAnsweredBooking(): HostBooking {
   const booking = aHostBooking();
   const answers = [
-    { key: 'shirt', label: 'T-shirt size', kind: 'choice' as const, choices: ['S', 'M'], isRequired: true, text: 'XXL' },
+    {
+      key: 'shirt',
+      label: 'T-shirt size',
+      kind: 'choice' as const,
+      choices: ['S', 'M'],
+      isRequired: true,
+      text: 'XXL',
+    },
     { key: 'phone', label: 'Flight', kind: 'text' as const, choices: [], isRequired: false, text: '' },
   ];
   const travellers = booking.travellers.map((traveller) =>

@@ -81,8 +81,10 @@ export function heldUntil(now: Date, forMs: number, departsAt: Date): Date {
 }
 
 /** Whether the trip takes place and its ship has not sailed: while it is so, things are sold and changed. */
-export const willSail = ({ departsAt, calledOffAt }: Pick<Trip, 'departsAt' | 'calledOffAt'>, now: Date): boolean =>
-  !calledOffAt && departsAt !== null && departsAt > now;
+export const willSail = (
+  { departsAt, calledOffAt }: Pick<Trip, 'departsAt' | 'calledOffAt'>,
+  now: Date,
+): boolean => !calledOffAt && departsAt !== null && departsAt > now;
 
 /** Throws `trip.called_off`, and `trip.departed` once the ship has sailed: nothing is sold after that. */
 export function assertWillSail(trip: Pick<Trip, 'departsAt' | 'calledOffAt'>, now: Date): void {

@@ -157,8 +157,9 @@ export const questionsOf = ({ questions = [] }: Pick<TripConfig, 'questions'>): 
   questions;
 
 /** Since when questions of a trip have to be answered. */
-export const neededSinceOf = ({ neededSince = [] }: Pick<TripConfig, 'neededSince'>): readonly NeededSince[] =>
-  neededSince;
+export const neededSinceOf = ({
+  neededSince = [],
+}: Pick<TripConfig, 'neededSince'>): readonly NeededSince[] => neededSince;
 
 /** The codes of a trip. */
 export const promoCodesOf = ({ promoCodes = [] }: Pick<TripConfig, 'promoCodes'>): readonly PromoCode[] =>

@@ -189,7 +189,14 @@ it('puts the skip link before everything else', async () => {
 });
 
 it('says of the guest list that it has closed, once it has', async () => {
-  const user = { id: 1, username: 'ada', email: 'a@example.com', firstName: 'Ada', lastName: 'Lund', role: 'guest' };
+  const user = {
+    id: 1,
+    username: 'ada',
+    email: 'a@example.com',
+    firstName: 'Ada',
+    lastName: 'Lund',
+    role: 'guest',
+  };
   openSite({ session: { ...PAID, user }, voyages: [{ id: 1, listClosedOn: '2025-10-08' }] });
   await screen.findByRole('button', { name: 'Log out' });
   expect(within(quickBar()).getByRole('link', { name: 'Guests (closed)' })).toBeInTheDocument();

@@ -18,10 +18,7 @@ const ofOne = {
   addedAt: '2025-06-02T17:00:00Z',
 } as const;
 
-function open(
-  changes: Parameters<typeof aHostBooking>[0] = {},
-  more: Parameters<typeof fakeServer>[0] = {},
-) {
+function open(changes: Parameters<typeof aHostBooking>[0] = {}, more: Parameters<typeof fakeServer>[0] = {}) {
   const seen = fakeServer({
     'GET /api/auth/me': () => signedIn({ role: 'host' }),
     'GET /api/host/me': () => [200, { trips: [aHostedTrip()], mayApproveHosts: true }],

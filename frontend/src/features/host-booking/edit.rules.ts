@@ -26,7 +26,10 @@ export function travellerFieldOf(name: string): HostField | undefined {
 }
 
 /** The question that a form's name means the answer to. */
-export function questionOf(name: string, { travellers }: Pick<HostBooking, 'travellers'>): Answered | undefined {
+export function questionOf(
+  name: string,
+  { travellers }: Pick<HostBooking, 'travellers'>,
+): Answered | undefined {
   const asked = travellers.flatMap(({ position, papers }) =>
     (papers?.answers ?? []).map((answer) => ({ name: answerName(position, answer.key), answer })),
   );

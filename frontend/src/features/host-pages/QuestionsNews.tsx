@@ -33,8 +33,8 @@ export function QuestionsNews({ page, asked }: Props) {
       )}
       {asked.unanswered ? (
         <p className={styles.note}>
-          {travellersWord(asked.unanswered)} {asked.unanswered === 1 ? 'has' : 'have'} not answered what has to
-          be answered. <Link to={letters}>Write to them</Link>
+          {travellersWord(asked.unanswered)} {asked.unanswered === 1 ? 'has' : 'have'} not answered what has
+          to be answered. <Link to={letters}>Write to them</Link>
         </p>
       ) : null}
     </>

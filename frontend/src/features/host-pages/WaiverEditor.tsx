@@ -86,7 +86,9 @@ function WaiverForm({ trip, start, onReload, now }: Props & { now: HostWaiver })
           onClose={() => decide(false)}
         >
           <p>{askedAgain(ask.signed)}</p>
-          <p>Their earlier signatures stay with the words they were given to. Nobody is written to by itself.</p>
+          <p>
+            Their earlier signatures stay with the words they were given to. Nobody is written to by itself.
+          </p>
         </AskDialog>
       )}
     </div>

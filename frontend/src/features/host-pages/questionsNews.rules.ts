@@ -24,7 +24,10 @@ interface QuestionsNews {
 }
 
 /** What changes between what a trip asks and what is typed. A question without words is not one yet. */
-export function questionsNews({ questions, travellers, counts }: Asked, typed: QuestionsValues): QuestionsNews {
+export function questionsNews(
+  { questions, travellers, counts }: Asked,
+  typed: QuestionsValues,
+): QuestionsNews {
   const news: QuestionsNews = { gone: [], fresh: [], needed: [], fewer: [] };
   const countOf = (key: string) => counts.find((count) => count.key === key);
   for (const { key, label } of questions) {

@@ -29,10 +29,7 @@ it('takes a section away, and writes another of several lines', async () => {
   await press('Take section 1 away');
   await press('Add a section');
   await userEvent.type(section(1).getByLabelText('Heading'), DRESS.title);
-  await userEvent.type(
-    section(1).getByLabelText('What you agree on'),
-    DRESS.text.replace('\n', '{Enter}'),
-  );
+  await userEvent.type(section(1).getByLabelText('What you agree on'), DRESS.text.replace('\n', '{Enter}'));
   await press('Save');
   await waitFor(() => expect(saved[0]?.ownTerms).toEqual([DRESS]));
 });

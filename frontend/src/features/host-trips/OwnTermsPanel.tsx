@@ -18,8 +18,8 @@ export function OwnTermsPanel({ form }: { form: TripForm }) {
       <div className={styles.fields}>
         <p className={styles.note}>
           Sections that stand after ours wherever this trip's terms are read, such as what the group price
-          includes, or who may share a cabin. Buyers agree to all of it together. Bookings that were made
-          keep the words they were made with. What comes back to who cancels is the policy's alone.
+          includes, or who may share a cabin. Buyers agree to all of it together. Bookings that were made keep
+          the words they were made with. What comes back to who cancels is the policy's alone.
         </p>
         {fields.map(({ id }, place) => (
           <fieldset key={id} className={styles.cabin}>

@@ -222,5 +222,7 @@ it.each<[string, Answer]>([
 it('says on its card that the guest list has closed', async () => {
   open({ trips: [200, [aGuestTrip({ listClosedOn: '2025-10-08' })]] });
   const card = await screen.findByRole('link', { name: /^Guest List/ });
-  await waitFor(() => expect(card).toHaveTextContent('The guest list of this trip closed on October 8, 2025.'));
+  await waitFor(() =>
+    expect(card).toHaveTextContent('The guest list of this trip closed on October 8, 2025.'),
+  );
 });

@@ -57,7 +57,10 @@ function Open({ checklist, details }: { checklist: Checklist; details: OwnDetail
             <li key={guestId}>
               <span className={styles.name}>{name}</span>
               {open.includes(name) ? (
-                <FormButton isOff={checkIn.isPending} onClick={() => checkIn.mutate({ tripId, position, guestId })}>
+                <FormButton
+                  isOff={checkIn.isPending}
+                  onClick={() => checkIn.mutate({ tripId, position, guestId })}
+                >
                   Check in {firstName}
                 </FormButton>
               ) : (

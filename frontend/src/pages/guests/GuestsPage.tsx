@@ -30,7 +30,10 @@ function Group() {
   const closed = closedOn ? listClosedSentence(closedOn) : refusalOf(error);
   return (
     <>
-      <GroupHead tripTitle={directory?.tripTitle ?? (closedOn ? voyages?.[0]?.title : undefined)} closed={closed} />
+      <GroupHead
+        tripTitle={directory?.tripTitle ?? (closedOn ? voyages?.[0]?.title : undefined)}
+        closed={closed}
+      />
       {closed === null && <People />}
       <GroupPictures />
       {closed === null && <CommunityTips />}

@@ -11,7 +11,11 @@ import HostWaiverPage from './HostWaiverPage';
 const SAVE = 'PUT /api/host/trips/1/waiver';
 const BACK = 'DELETE /api/host/trips/1/waiver';
 const { title, sections } = aHostWaiver();
-const usual = { title: 'The usual waiver', sections: [{ title: 'Risks', text: 'Ships move.' }], isOwn: false };
+const usual = {
+  title: 'The usual waiver',
+  sections: [{ title: 'Risks', text: 'Ships move.' }],
+  isOwn: false,
+};
 
 function open(waiver: HostWaiver, refusal?: Answer) {
   let now = waiver;

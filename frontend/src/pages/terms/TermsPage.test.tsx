@@ -20,10 +20,11 @@ it('shows what the trip adds after what every trip has, and leads to it', async 
   serve([200, { sections: [DRESS] }]);
   open();
   const own = await section('Dress');
-  expect(within(own).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'White on the first night.',
-    'Shoes at dinner.',
-  ]);
+  expect(
+    within(own)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['White on the first night.', 'Shoes at dinner.']);
   expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent('Dress');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(contents.getByRole('link', { name: 'Dress' })).toHaveAttribute('href', `#${own.id}`);

@@ -124,7 +124,12 @@ it('has the questions of the hosts beside the details, where one has to be answe
 });
 
 it('says when hosts last asked something new of whom it is open for', () => {
-  const daniel: TravellerFacts = { ...ready, name: 'Daniel', missing: ['answers'], askedAnewOn: '2025-06-01' };
+  const daniel: TravellerFacts = {
+    ...ready,
+    name: 'Daniel',
+    missing: ['answers'],
+    askedAnewOn: '2025-06-01',
+  };
   const eve: TravellerFacts = { ...daniel, name: 'Eve', askedAnewOn: '2025-05-20' };
   const items = checklist(facts({ asksQuestions: true, travellers: [ready, eve, daniel] }));
   const told = items.filter(({ askedAnewOn }) => askedAnewOn !== null);

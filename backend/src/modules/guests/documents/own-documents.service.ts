@@ -57,11 +57,7 @@ export class OwnDocuments {
    * Throws `trip.not_found`, `details.closed`, `traveller.not_found`, `traveller.keeps_own`, `traveller.replaced` and what the
    * desk throws.
    */
-  handIn(
-    user: Person,
-    tripId: number,
-    { position, guestId, ...paper }: HandInDto,
-  ): Promise<DocumentsDto> {
+  handIn(user: Person, tripId: number, { position, guestId, ...paper }: HandInDto): Promise<DocumentsDto> {
     return this.act(user, tripId, async (manager, booking, party) => {
       const guest = await this.own.keptBy(manager, user, booking, { position, guestId });
       if (!isOpenFor(guest, party)) throw new DomainError('details.closed');

@@ -71,8 +71,10 @@ it('finds answers that changed, and not the same ones read again', () => {
 });
 
 it('a companion has to be named as the page had them; who booked, and who does it for themselves, need not be', () => {
-  const meant = (position: number, guestId: number | undefined, userId: number | null = null) =>
-    () => assertMeant({ id: 7, position, userId }, { by: 1, guestId });
+  const meant =
+    (position: number, guestId: number | undefined, userId: number | null = null) =>
+    () =>
+      assertMeant({ id: 7, position, userId }, { by: 1, guestId });
   expect(meant(2, 7)).not.toThrow();
   expect(meant(2, 6)).toThrow('Somebody else');
   expect(meant(2, undefined)).toThrow('Somebody else');

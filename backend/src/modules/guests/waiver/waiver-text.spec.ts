@@ -9,10 +9,13 @@ it('speaks of no ship in particular', () => {
 it.each([
   [1, '6908ff850d314b9cca12dea91b1da14d1221fcb4cb84ec3cf6472aeb24231d07'],
   [2, '1cfb7e21501214f13ec0c819433449328fdc8efdb13b52e6362eaffd87d21880'],
-])('keeps the words of version %d: who changes one raises it, and everybody is asked anew', (version, hash) => {
-  const text = usualText(version);
-  expect(text && waiverHash(text).toString('hex')).toBe(hash);
-});
+])(
+  'keeps the words of version %d: who changes one raises it, and everybody is asked anew',
+  (version, hash) => {
+    const text = usualText(version);
+    expect(text && waiverHash(text).toString('hex')).toBe(hash);
+  },
+);
 
 it('has its newest version in force, and none that never was', () => {
   expect(usualText(WAIVER.version)).toBe(WAIVER);

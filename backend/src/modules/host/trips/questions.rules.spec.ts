@@ -63,9 +63,7 @@ describe('since when a question has to be answered', () => {
   it('begins with one that is new, has to be answered now, or takes less than before', () => {
     expect(needed(question({ choices: ['S', 'M'] }))).toEqual([{ key: 'shirt', at: now }]);
     expect(needed(question({ key: 'cup' }))).toEqual([{ key: 'cup', at: now }]);
-    expect(needed(flight, question({ isRequired: false }))).toEqual([
-      { key: 'flight', at: now },
-    ]);
+    expect(needed(flight, question({ isRequired: false }))).toEqual([{ key: 'flight', at: now }]);
   });
 
   it('is nothing of one that was asked before this was kept', () => {

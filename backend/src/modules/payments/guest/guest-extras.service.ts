@@ -44,9 +44,13 @@ export class GuestExtras {
   /** Throws `booking.not_found`, `trip.departed`, `trip.called_off`, and as {@link AddOns.add}. */
   add(request: OwnRequest, { code, priceCents: shownCents }: AddOwnExtraDto): Promise<GuestExtrasDto> {
     const wish = { code, shownCents, settledOnBoard: false, userId: request.userId, by: 'guest' as const };
-    return this.act(request, { action: 'add extra', code, priceCents: shownCents }, async (manager, booking) => {
-      await this.addOns.add(manager, booking, wish);
-    });
+    return this.act(
+      request,
+      { action: 'add extra', code, priceCents: shownCents },
+      async (manager, booking) => {
+        await this.addOns.add(manager, booking, wish);
+      },
+    );
   }
 
   /** Throws `booking.not_found`, `trip.departed`, `trip.called_off`, and as {@link AddOns.remove}. */

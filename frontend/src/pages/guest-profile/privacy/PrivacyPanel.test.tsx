@@ -92,7 +92,9 @@ describe('what the others see', () => {
 it('says that the list has closed, and chooses nothing for it any more', async () => {
   openProfile({ 'GET /api/guest/voyages': () => [200, [aGuestTrip({ listClosedOn: '2025-10-08' })]] });
   const others = await region('How others see you');
-  expect(await within(others).findByText(/^The guest list of this trip closed on October 8, 2025\./)).toBeVisible();
+  expect(
+    await within(others).findByText(/^The guest list of this trip closed on October 8, 2025\./),
+  ).toBeVisible();
   expect(within(others).queryByRole('link', { name: 'Guest List' })).toBeNull();
   expect(within(others).queryByRole('switch', { name: 'Show me in the guest list' })).toBeNull();
   expect(

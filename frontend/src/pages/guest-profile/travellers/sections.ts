@@ -78,7 +78,9 @@ export const QUESTIONS: Section = {
   id: 'questions',
   title: 'Questions of your hosts',
   told: ({ answers, missing }, trip) => {
-    const told = trip?.questions.filter((question) => isAnswer(question, answerIn({ answers }, question.key)));
+    const told = trip?.questions.filter((question) =>
+      isAnswer(question, answerIn({ answers }, question.key)),
+    );
     return missing.includes('answers') ? '' : `${told?.length ?? 0} of ${answers.length} answered`;
   },
 };

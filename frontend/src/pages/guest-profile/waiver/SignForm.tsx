@@ -38,7 +38,13 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
 
   const submit = form.handleSubmit(({ signedName, agrees, hasConsent }) =>
     sign.mutate(
-      { isOwn: waiver.isOwn, version: waiver.version, signedName, agrees, ...(forCompanion && { hasConsent }) },
+      {
+        isOwn: waiver.isOwn,
+        version: waiver.version,
+        signedName,
+        agrees,
+        ...(forCompanion && { hasConsent }),
+      },
       {
         onError: (error) => {
           logProblem('The waiver was not signed', error);
