@@ -28,7 +28,7 @@ export const signedWaiverFile = ({ tripId, position }: OwnTraveller): string =>
   `/api/guest/trips/${tripId}/waiver/travellers/${position}/text`;
 
 /** Which traveller is meant, and of which trip: of the one that is shown, whichever is chosen by now. */
-interface OwnTraveller {
+export interface OwnTraveller {
   tripId: number;
   position: number;
 }

@@ -4502,7 +4502,7 @@ export interface components {
             name: string;
             isYou: boolean;
             /** @description What is still asked of them; null where that is not the asking person's to see. */
-            missing: ("dateOfBirth" | "passport" | "answers" | "emergencyContact")[] | null;
+            missing: ("dateOfBirth" | "answers" | "passport" | "emergencyContact")[] | null;
         };
         GuestAddOnDto: {
             title: string;
@@ -4592,6 +4592,8 @@ export interface components {
             organiser: components["schemas"]["OrganiserDto"] | null;
             /** @description Whether the pages of its group and its chat are open to them. */
             isOpen: boolean;
+            /** @description The day since which its guest list is closed to them, `YYYY-MM-DD`; null while it is open, as it always is to hosts. */
+            listClosedOn: string | null;
         };
         VoyageDto: {
             id: number;
@@ -4614,6 +4616,8 @@ export interface components {
             organiser: components["schemas"]["OrganiserDto"] | null;
             /** @description Whether the pages of its group and its chat are open to them. */
             isOpen: boolean;
+            /** @description The day since which its guest list is closed to them, `YYYY-MM-DD`; null while it is open, as it always is to hosts. */
+            listClosedOn: string | null;
         };
         DirectoryStatsDto: {
             totalGuests: number;
@@ -4802,6 +4806,8 @@ export interface components {
             text: string;
         };
         TravellerDetailsDto: {
+            /** @description To be sent with a change: the same place may be somebody else's later. */
+            guestId: number;
             /** @description 1 is who booked, 2 the companion. */
             position: number;
             isYou: boolean;
@@ -4828,7 +4834,7 @@ export interface components {
             specialRequests: string;
             /** @description One to each question, in their order. */
             answers: components["schemas"]["AnswerDto"][];
-            missing: ("dateOfBirth" | "passport" | "answers" | "emergencyContact")[];
+            missing: ("dateOfBirth" | "answers" | "passport" | "emergencyContact")[];
         };
         OwnDetailsDto: {
             /** @description What is changed is changed of this one. */
@@ -4867,6 +4873,8 @@ export interface components {
             specialRequests?: string;
             /** @description Of the record that the person was looking at. */
             version: number;
+            /** @description Whose record it is; needed of a companion, whose place somebody else may have by now. */
+            guestId?: number;
             /** @description Empty for who has one name. */
             lastName?: string;
             /** @description `YYYY-MM-DD`. */
@@ -4947,6 +4955,8 @@ export interface components {
             handedInAt: string;
         };
         TravellerDocumentsDto: {
+            /** @description To be sent with what is handed in: the same place may be somebody else's later. */
+            guestId: number;
             position: number;
             name: string;
             isYou: boolean;
@@ -4972,6 +4982,8 @@ export interface components {
         HandInDto: {
             /** @description Whose paper it is: 1 is who booked, 2 the companion. */
             position: number;
+            /** @description Who that is; needed of a companion, whose place somebody else may have by now. */
+            guestId?: number;
             /** @enum {string} */
             kind: "passport" | "insurance" | "other";
             /** @description From the upload. */
@@ -4979,11 +4991,13 @@ export interface components {
         };
         ChecklistItemDto: {
             /** @enum {string} */
-            key: "waiver" | "insurance" | "payment" | "details" | "passport" | "passport_copy" | "check_in" | "answers";
+            key: "waiver" | "insurance" | "answers" | "payment" | "details" | "passport" | "passport_copy" | "check_in";
             /** @enum {string} */
             state: "late" | "done" | "open" | "next";
             /** @description `YYYY-MM-DD` in the trip's zone; null where there is no day. */
             dueOn: string | null;
+            /** @description The day on which hosts last asked something new of them that is still open, `YYYY-MM-DD`; null of everything else. */
+            askedAnewOn: string | null;
             /** @description The travellers for whom it is still to be done. */
             openFor: string[];
             /** @description Those of them who have done it before: another waiver is in force by now. */
@@ -5004,6 +5018,10 @@ export interface components {
             /** @description Its last day, and until when on that day, `HH:MM` on the trip's clocks; null where there is no day, or no time. */
             checkInClosesOn: string | null;
             checkInClosesAt: string | null;
+        };
+        CheckInDto: {
+            /** @description Who checks in; needed of a companion, whose place somebody else may have by now. */
+            guestId?: number;
         };
         PrivacyDto: {
             /** @description What is chosen is chosen for this one. */
@@ -6030,6 +6048,8 @@ export interface components {
             specialRequests?: string;
             /** @description Of the record that the person was looking at. */
             version: number;
+            /** @description Whose record it is; needed of a companion, whose place somebody else may have by now. */
+            guestId?: number;
             /** @description Empty for who has one name. */
             lastName?: string;
             /** @description `YYYY-MM-DD`. */
@@ -6209,6 +6229,11 @@ export interface components {
             passportCopy: "any" | "missing" | "done";
             /** @enum {string} */
             insurance: "any" | "missing" | "done";
+            /**
+             * @description All that hosts ask and that has to be answered.
+             * @enum {string}
+             */
+            answers: "any" | "missing" | "done";
             /** @enum {string} */
             checkIn: "any" | "missing" | "done";
             /** @enum {string} */
@@ -6865,12 +6890,26 @@ export interface components {
             /** @description Of an upload of the owner's own: a photo. */
             fileId: string;
         };
+        AnswerCountDto: {
+            /** @description Of the question. */
+            key: string;
+            /** @description So many answers are kept, and are deleted with the question. */
+            kept: number;
+            /** @description So many who are asked have not answered. */
+            open: number;
+        };
         HostQuestionsDto: {
             /** @description Of the trip; to be sent with a change. */
             version: number;
             /** @description In their order. */
             questions: components["schemas"]["QuestionDto"][];
             isOwner: boolean;
+            /** @description So many travellers are asked now; null for who does not own the trip. */
+            travellers: number | null;
+            /** @description So many of them have not answered all that has to be; null as above. */
+            unanswered: number | null;
+            /** @description One to each question; none for who does not own the trip. */
+            counts: components["schemas"]["AnswerCountDto"][];
         };
         ChangeQuestionsDto: {
             /** @description Of the trip that the host was looking at. */
@@ -7527,7 +7566,14 @@ export interface components {
             nextPayment: components["schemas"]["NextPaymentDto"] | null;
         };
         AnsweredDto: {
+            /** @description One a trip, and the same as long as the question is: answers are kept by this. */
+            key: string;
             label: string;
+            /** @enum {string} */
+            kind: "text" | "choice";
+            /** @description The answers that it offers; none where it is answered in words. */
+            choices: string[];
+            isRequired: boolean;
             /** @description Empty where they have not. */
             text: string;
         };
@@ -7549,7 +7595,7 @@ export interface components {
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             /** @enum {string} */
             insurance: "missing" | "waiting" | "proven" | "booked";
-            missing: ("dateOfBirth" | "passport" | "answers" | "emergencyContact")[];
+            missing: ("dateOfBirth" | "answers" | "passport" | "emergencyContact")[];
             documents: components["schemas"]["DocumentDto"][];
         };
         HostTravellerDto: {
@@ -7674,6 +7720,8 @@ export interface components {
              * @enum {string}
              */
             nationality?: "AD" | "AE" | "AF" | "AG" | "AL" | "AM" | "AO" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BN" | "BO" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CD" | "CF" | "CG" | "CH" | "CI" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FM" | "FR" | "GA" | "GB" | "GD" | "GE" | "GH" | "GM" | "GN" | "GQ" | "GR" | "GT" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MR" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NE" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NZ" | "OM" | "PA" | "PE" | "PG" | "PH" | "PK" | "PL" | "PS" | "PT" | "PW" | "PY" | "QA" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SI" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SY" | "SZ" | "TD" | "TG" | "TH" | "TJ" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VN" | "VU" | "WS" | "XK" | "YE" | "ZA" | "ZM" | "ZW";
+            /** @description Those that change. An empty text takes an answer away. */
+            answers?: components["schemas"]["AnswerDto"][];
         };
         EditBookingDto: {
             /** @description Of the booking that the host was looking at. */
@@ -7699,6 +7747,8 @@ export interface components {
              * @enum {boolean}
              */
             settledOnBoard: true | false;
+            /** @description What it was shown to cost, for all who have none; another price is refused with the right one. */
+            shownCents: number;
         };
         MoveDueDateDto: {
             /** @description The new day, `YYYY-MM-DD` in the trip's zone. */
@@ -7796,7 +7846,7 @@ export interface components {
             passportStatus: "pending" | "verified" | "not_submitted" | "not_needed";
             hasEmergencyContact: boolean;
             /** @description What the ship needs and is not told yet. */
-            missing: ("dateOfBirth" | "passport" | "answers" | "emergencyContact")[];
+            missing: ("dateOfBirth" | "answers" | "passport" | "emergencyContact")[];
             /** @description What was handed in, whatever a host made of it. */
             documents: components["schemas"]["DocumentDto"][];
         };
@@ -9572,7 +9622,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -29,11 +29,13 @@ it.each([
   expect(screen.getByText(/^Expires/).textContent).toBe(words);
 });
 
+const ASKED = { kind: 'text' as const, choices: [], isRequired: false };
+
 it('tells a host what a traveller answered, and what they did not', () => {
   open({
     answers: [
-      { label: 'T-shirt size', text: 'M' },
-      { label: 'Flight', text: '' },
+      { ...ASKED, key: 'shirt', label: 'T-shirt size', text: 'M' },
+      { ...ASKED, key: 'flight', label: 'Flight', text: '' },
     ],
   });
   expect(screen.getByText('T-shirt size').nextElementSibling).toHaveTextContent('M');

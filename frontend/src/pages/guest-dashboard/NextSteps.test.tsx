@@ -12,6 +12,7 @@ const open = (key: ChecklistItem['key'], changes: Partial<ChecklistItem> = {}): 
   dueOn: '2025-07-25',
   askedAnewOn: null,
   openFor: ['Nina Okafor'],
+  againFor: [],
   ...changes,
 });
 

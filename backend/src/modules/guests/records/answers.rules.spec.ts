@@ -103,7 +103,7 @@ it('leaves answers to what is asked, and says when there is nothing to forget', 
 });
 
 it('counts what is kept of everybody, and what is open of those who are asked', () => {
-  const travellers = [
+  const travellers: Parameters<typeof countAnswers>[1] = [
     { answers: { shirt: 'M', flight: 'UA 1' }, isAsked: true },
     { answers: { shirt: 'XXL' }, isAsked: true },
     { answers: { shirt: 'S' }, isAsked: false },
