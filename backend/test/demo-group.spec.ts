@@ -143,8 +143,8 @@ describe('the hosts’ desk has something to look at', () => {
 describe('the demo logins', () => {
   const listed = () => JSON.parse(readFileSync(demo.loginsFile, 'utf8')) as DemoLoginDto[];
 
-  it('work, are two hosts and three guests, and no other account has a password', async () => {
-    expect(listed().map((login) => login.role)).toEqual(['host', 'host', 'guest', 'guest', 'guest']);
+  it('work, are two hosts and four guests, and no other account has a password', async () => {
+    expect(listed().map((login) => login.role)).toEqual(['host', 'host', 'guest', 'guest', 'guest', 'guest']);
     for (const { username, password } of listed()) {
       const user = await db.manager.findOneByOrFail(User, { username });
       expect(await passwordMatches(user.password, password)).toBe(true);
@@ -157,13 +157,14 @@ describe('the demo logins', () => {
     expect(statSync(demo.loginsFile).mode & 0o777).toBe(0o600);
   });
 
-  it('let two guests in and leave one at the gate, with a deposit paid', async () => {
+  it('let two guests in, and one who has sailed, and leave one at the gate, with a deposit paid', async () => {
     const guests = await db.query(
       `SELECT u.username, g.access_granted, g.payment_status FROM guests g JOIN users u ON u.id = g.user_id
         WHERE u.username = ANY ($1) ORDER BY u.username`,
       [listed().map((login) => login.username)],
     );
     expect(guests).toEqual([
+      { username: 'dolores', access_granted: true, payment_status: 'paid' },
       { username: 'lucas', access_granted: true, payment_status: 'paid' },
       { username: 'nina', access_granted: true, payment_status: 'paid' },
       { username: 'priya', access_granted: false, payment_status: 'partial' },
