@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { NOT_AGREED, NO_CONSENT, NO_SIGNATURE } from '../../../../../backend/contracts/waiver-words';
 import { MOST } from '../../../../../backend/contracts/text-limits';
 import { isRefusal, logProblem, sentenceOf } from '../../../api/errors';
@@ -9,8 +9,8 @@ import { useSignWaiver, type Waiver, type WaiverTraveller } from '../../../api/r
 import { FormButton } from '../../../ui/FormButton';
 import { bound } from '../../../ui/form/bindings';
 import { TextField } from '../../../ui/form/TextField';
-import { TickBox } from '../../../ui/form/TickBox';
 import { SignedBefore } from './SignedBefore';
+import { type Entries, TextTick } from './TextTick';
 import styles from './WaiverPanel.module.css';
 
 interface Props {
@@ -19,15 +19,9 @@ interface Props {
   traveller: WaiverTraveller;
 }
 
-interface Entries {
-  signedName: string;
-  agrees: boolean;
-  hasConsent: boolean;
-}
+const NOTHING_SIGNED: Entries = { signedName: '', agrees: '', hasConsent: '' };
 
-const NOTHING_SIGNED: Entries = { signedName: '', agrees: false, hasConsent: false };
-
-/** A signature: the name typed by hand, and a box for what it means. */
+/** A signature: the name typed by hand, and a box for what it means, which is ticked for the text that stands there. */
 export function SignForm({ tripId, waiver, traveller }: Props) {
   const { position, name, isYou, signer, signed } = traveller;
   const id = useId();
@@ -35,15 +29,16 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
   const form = useForm<Entries>({ defaultValues: NOTHING_SIGNED });
   const { errors } = form.formState;
   const forCompanion = signer === 'with_consent';
+  const text = `${waiver.isOwn ? 'own' : 'usual'} ${waiver.version}`;
 
-  const submit = form.handleSubmit(({ signedName, agrees, hasConsent }) =>
+  const submit = form.handleSubmit(({ signedName }) =>
     sign.mutate(
       {
         isOwn: waiver.isOwn,
         version: waiver.version,
         signedName,
-        agrees,
-        ...(forCompanion && { hasConsent }),
+        agrees: true,
+        ...(forCompanion && { hasConsent: true }),
       },
       {
         onError: (error) => {
@@ -81,27 +76,13 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
         binding={bound(form.register('signedName', { required: NO_SIGNATURE }))}
         input={{ autoComplete: isYou ? 'name' : 'off' }}
       />
-      <Controller
-        control={form.control}
-        name="agrees"
-        rules={{ required: NOT_AGREED }}
-        render={({ field }) => (
-          <TickBox field={field} error={errors.agrees?.message}>
-            I have read the waiver, version {waiver.version}, and agree to it.
-          </TickBox>
-        )}
-      />
+      <TextTick control={form.control} name="agrees" text={text} missing={NOT_AGREED}>
+        I have read the waiver, version {waiver.version}, and agree to it.
+      </TextTick>
       {forCompanion && (
-        <Controller
-          control={form.control}
-          name="hasConsent"
-          rules={{ required: NO_CONSENT }}
-          render={({ field }) => (
-            <TickBox field={field} error={errors.hasConsent?.message}>
-              I sign with the consent of {name}, who has read it too.
-            </TickBox>
-          )}
-        />
+        <TextTick control={form.control} name="hasConsent" text={text} missing={NO_CONSENT}>
+          I sign with the consent of {name}, who has read it too.
+        </TextTick>
       )}
       {sign.error && Object.keys(errors).length === 0 && (
         <Alert severity="error" role="alert">
