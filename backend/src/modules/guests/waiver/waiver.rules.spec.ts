@@ -64,8 +64,10 @@ it.each([
 it('knows a text of a trip from the usual one of the same version', () => {
   const own = { isOwn: true, version: 2 };
   expect(isSameText(own, { ...own })).toBe(true);
-  expect(isSameText(own, { isOwn: false, version: 2 })).toBe(false);
-  expect(isSameText(own, { isOwn: true, version: 3 })).toBe(false);
+  expect(isSameText({ isOwn: false, version: 2 }, own)).toBe(false);
+  expect(isSameText({ isOwn: true, version: 3 }, own)).toBe(false);
+  expect(isSameText({ version: 2 }, own)).toBe(false);
+  expect(isSameText({ version: 2 }, { isOwn: false, version: 2 })).toBe(false);
 });
 
 it('sees whether two texts say the same, whatever the order of their fields', () => {

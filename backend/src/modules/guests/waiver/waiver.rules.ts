@@ -23,9 +23,9 @@ export function signerOf({ userId, bookedBy, travellerUserId }: Signing): Signer
   return travellerUserId === null && bookedBy === userId ? 'with_consent' : 'nobody';
 }
 
-/** Whether two names mean the same text of a trip. */
-export const isSameText = (one: TextName, other: TextName): boolean =>
-  one.isOwn === other.isOwn && one.version === other.version;
+/** Whether the text that somebody was shown is this one; one that is named by half is none. */
+export const isSameText = (shown: Partial<TextName>, text: TextName): boolean =>
+  shown.isOwn === text.isOwn && shown.version === text.version;
 
 /** Whether two waivers say the same, in the same order. */
 export const saysTheSame = (one: WaiverWords, other: WaiverWords): boolean => wordsOf(one) === wordsOf(other);

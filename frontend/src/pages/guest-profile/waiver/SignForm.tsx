@@ -20,6 +20,7 @@ interface Props {
 }
 
 const NOTHING_SIGNED: Entries = { signedName: '', agrees: '', hasConsent: '' };
+const FIELDS = ['signedName', 'agrees', 'hasConsent'] as const;
 
 /** A signature: the name typed by hand, and a box for what it means, which is ticked for the text that stands there. */
 export function SignForm({ tripId, waiver, traveller }: Props) {
@@ -29,6 +30,8 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
   const form = useForm<Entries>({ defaultValues: NOTHING_SIGNED });
   const { errors } = form.formState;
   const forCompanion = signer === 'with_consent';
+  // What is said of any other field would stand nowhere, and keep the form from being sent again.
+  const drawn = FIELDS.filter((field) => field !== 'hasConsent' || forCompanion);
   const text = `${waiver.isOwn ? 'own' : 'usual'} ${waiver.version}`;
 
   const submit = form.handleSubmit(({ signedName }) =>
@@ -45,9 +48,9 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
           logProblem('The waiver was not signed', error);
           // What they agreed to was another text.
           if (isRefusal(error, 'waiver.changed')) form.reset({ ...NOTHING_SIGNED, signedName });
-          const fields = error instanceof HttpError ? Object.entries(error.fields) : [];
-          for (const [field, message] of fields)
-            form.setError(field as keyof Entries, { message }, { shouldFocus: true });
+          const fields = error instanceof HttpError ? error.fields : {};
+          for (const field of drawn)
+            if (fields[field]) form.setError(field, { message: fields[field] }, { shouldFocus: true });
         },
       },
     ),

@@ -117,6 +117,19 @@ describe('the waiver', () => {
     );
   });
 
+  it('stays alive when the server finds fault with what is not drawn', async () => {
+    const fields = { version: 'Send which one', hasConsent: 'Say that they consent' };
+    const refusal = { statusCode: 422, code: 'request.invalid', message: 'Please look at it again.', fields };
+    const seen = openProfile({ 'POST /api/guest/trips/1/waiver/travellers/1': () => [422, refusal] });
+    const waiver = within(await region('Waiver'));
+    await userEvent.type(await waiver.findByLabelText('Type the full name to sign'), 'Nina Okafor');
+    await userEvent.click(waiver.getByRole('checkbox'));
+    await userEvent.click(waiver.getByRole('button', { name: 'Sign for yourself' }));
+    expect(await waiver.findByText('Please look at it again.')).toBeVisible();
+    await userEvent.click(await waiver.findByRole('button', { name: 'Sign for yourself' }));
+    await waitFor(() => expect(bodiesOf(seen, 'POST')).toHaveLength(2));
+  });
+
   it('tells who has signed another text that it has changed, and leads to what they signed', async () => {
     const [own, companion] = aWaiver().travellers;
     const signed = { version: 2, signedName: 'Nina Okafor', withConsent: false, at: '2025-06-02T17:00:00Z' };
@@ -178,14 +191,17 @@ describe('the waiver', () => {
     expect(within(waiver).queryByRole('button')).toBeNull();
   });
 
-  it('can be read and downloaded', async () => {
-    openProfile();
+  it.each([
+    ['of the trip that is shown', 1, '/api/guest/trips/1/waiver/text'],
+    ['of no trip, for who has booked nothing', null, '/api/guest/waiver/text'],
+  ])('can be read and downloaded: the one %s', async (_, tripId, file) => {
+    openProfile({ 'GET /api/guest/waiver': () => [200, aWaiver({ tripId })] });
     const waiver = await region('Waiver');
     expect(await within(waiver).findByText('Ships move.')).toBeInTheDocument();
     expect(waiver).not.toHaveTextContent('organised');
     expect(within(waiver).getByText('Download the waiver').closest('a')).toHaveAttribute(
       'href',
-      '/api/guest/waiver/text',
+      file,
     );
   });
 });
