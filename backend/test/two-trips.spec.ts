@@ -155,6 +155,21 @@ it('what is saved is saved for the trip on the screen, whichever is chosen by th
   expect((await savedRows()).get(guest.tripId)).toEqual({ ...saved, papers: 0 });
 });
 
+it('the waiver that is downloaded is that of the trip on the screen, whichever is chosen by then', async () => {
+  const visitor = browserOf(stack, guest);
+  const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
+  const other = trips.find(({ id }) => id !== guest.tripId)!.id;
+  const words = { title: 'Waiver of the lanterns', sections: [{ title: 'Fire', text: 'Lanterns are hot.' }] };
+  const owner = browserOf(stack, await aHost(stack, [guest.tripId]));
+  const door = `/api/host/trips/${guest.tripId}/waiver`;
+  expect((await owner.call('PUT', door, { ...words, version: 0 })).status).toBe(200);
+  await visitor.call('PUT', `/api/guest/trips/${other}/chosen`);
+  const fileOf = async (tripId: number) =>
+    (await visitor.call<string>('GET', `/api/guest/trips/${tripId}/waiver/text`)).body;
+  expect(await fileOf(guest.tripId)).toContain('Lanterns are hot.');
+  expect(await fileOf(other)).toContain('Risks you know of');
+});
+
 it('who has several chooses which of them everything is about, until it is over; what is over then stays chosen', async () => {
   const visitor = browserOf(stack, guest);
   const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
