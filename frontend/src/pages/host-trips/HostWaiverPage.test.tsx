@@ -99,7 +99,7 @@ it('asks nobody where what is typed is in force already', async () => {
 
 it('says why it was not saved where nobody could be counted', async () => {
   let isAway = false;
-  const routes = (answer: Answer): Answer => (isAway ? [503, { statusCode: 503, message: 'Gone.' }] : answer);
+  const routes = (answer: Answer): Answer => (isAway ? [500, { statusCode: 500, message: 'Gone.' }] : answer);
   const sent = open(aHostWaiver(), undefined, routes);
   await screen.findByRole('button', { name: 'Add a section' });
   typeIn(screen.getByLabelText('Title'), 'Typed');
