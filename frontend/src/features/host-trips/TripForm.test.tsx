@@ -12,7 +12,11 @@ it('is sent again after the server found fault with what is not drawn', async ()
   let sent = 0;
   const save = () => {
     sent += 1;
-    const refusal = { code: 'request.invalid', message: 'Please look again.', fields: { version: 'Send it' } };
+    const refusal = {
+      code: 'request.invalid',
+      message: 'Please look again.',
+      fields: { version: 'Send it' },
+    };
     return sent === 1 ? Promise.reject(new HttpError(422, '', refusal)) : Promise.resolve(true);
   };
   renderPage(<TripForm values={toValues(aHostTrip())} submitWord="Save" save={save} />, '/host/trips/1');

@@ -25,7 +25,9 @@ it('has nobody counted for the line of the waiver', async () => {
   openTrip(0);
   const fetched = jest.spyOn(globalThis, 'fetch');
   expect(await screen.findByText(/^Its own words, since/)).toBeVisible();
-  const addresses = fetched.mock.calls.map(([asked]) => (asked instanceof Request ? asked.url : String(asked)));
+  const addresses = fetched.mock.calls.map(([asked]) =>
+    asked instanceof Request ? asked.url : String(asked),
+  );
   const ofWaiver = addresses.filter((address) => address.includes('/waiver'));
   expect(ofWaiver).toEqual([expect.stringMatching(/\/trips\/1\/waiver\?tally=none$/)]);
 });

@@ -67,7 +67,8 @@ export class Waivers {
    * for a named one on which they have no place.
    */
   async text(user: Person, tripId?: number): Promise<string> {
-    const party = tripId === undefined ? await this.own.findParty(user) : await this.own.getParty(user, tripId);
+    const party =
+      tripId === undefined ? await this.own.findParty(user) : await this.own.getParty(user, tripId);
     return waiverText(await this.inForce(party));
   }
 

@@ -199,9 +199,6 @@ describe('the waiver', () => {
     const waiver = await region('Waiver');
     expect(await within(waiver).findByText('Ships move.')).toBeInTheDocument();
     expect(waiver).not.toHaveTextContent('organised');
-    expect(within(waiver).getByText('Download the waiver').closest('a')).toHaveAttribute(
-      'href',
-      file,
-    );
+    expect(within(waiver).getByText('Download the waiver').closest('a')).toHaveAttribute('href', file);
   });
 });
