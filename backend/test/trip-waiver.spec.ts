@@ -74,6 +74,8 @@ it('the owner writes the waiver of a trip over what they saw, and its other host
     status: 200,
     body: { ...ownWords(), version: 1, isOwn: true, inForceSince: since, tally: { signed: 0 } },
   });
+  const uncounted = await trip.owner.call('GET', `/api/host/trips/${trip.id}/waiver?tally=none`);
+  expect(uncounted.body).toEqual({ ...saved.body, tally: null });
   expect((await trip.write(ownWords())).body.version).toBe(1);
   const late = await trip.write(ownWords('Late.'), { version: 0 });
   expect(late).toMatchObject({ status: 409, body: { code: 'trip.changed' } });
@@ -145,7 +147,8 @@ it('what was signed is read again by who signed it, and by hosts who may see doc
   await trip.write(ownWords('Lanterns are cold.'));
   const text = async (who: Visitor, path: string) => (await who.call<string>('GET', path)).body;
   const signedBy = async (guest: Visitor) => text(guest, `${await ownTrip(guest)}/waiver/travellers/1/text`);
-  expect(await text(emeka, '/api/guest/waiver/text')).toContain('Lanterns are cold.');
+  for (const path of ['/api/guest/waiver/text', `${await ownTrip(emeka)}/waiver/text`])
+    expect(await text(emeka, path)).toContain('Lanterns are cold.');
   const signed = await signedBy(emeka);
   expect(signed).toMatch(/^Waiver of the lanterns\nVersion 2, in force since 2025-06-0/);
   expect(signed).toContain('Fire\nLanterns are very hot.\nHold them by the ring.\n\nYour signature');
@@ -172,6 +175,18 @@ it('nobody who has signed the usual text signs it again when it is taken back', 
   expect(typed.body).toMatchObject({ version: 4, isOwn: false });
   // Words of before are words that were saved anew.
   expect((await trip.write(ownWords())).body).toMatchObject({ version: 5, tally: { signed: 0 } });
+});
+
+it('of two who save at once one is told that the other did', async () => {
+  const { version } = await trip.read();
+  const both = ['One was first.', 'No, the other.'].map((more) => trip.write(ownWords(more), { version }));
+  const [saved, refused] = (await Promise.all(both)).toSorted((one, other) => one.status - other.status);
+  expect(saved).toMatchObject({ status: 200, body: { version: version + 1 } });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'trip.changed' } });
+  const { title, sections } = saved!.body;
+  expect(await trip.read()).toMatchObject({ version: version + 1, title, sections });
+  // What follows begins with the words of before.
+  await trip.write(ownWords());
 });
 
 it('goes along with a copy of the trip, and stays as it was once that is over or called off', async () => {

@@ -105,6 +105,15 @@ it.each([
   expect(await signatures('Grace Liu')).toEqual([]);
 });
 
+it('is read again on a page from before trips had words of their own, and not signed', async () => {
+  const grace = await signedInAs(stack, 'grace');
+  expect(await sign(grace, 1, { isOwn: undefined, signedName: 'Grace Liu' })).toMatchObject({
+    status: 409,
+    body: { code: 'waiver.changed' },
+  });
+  expect(await signatures('Grace Liu')).toEqual([]);
+});
+
 it('asks anew when the text was renewed', async () => {
   const lucas = await signedInAs(stack, 'lucas');
   // As if the signature stood under the text before this one.
@@ -124,10 +133,14 @@ it('asks anew when the text was renewed', async () => {
 it('can be downloaded, by people who are logged in', async () => {
   const jonas = await signedInAs(stack, 'jonas');
   const { url } = stack.nodes[0]!;
-  const file = (cookie: string) => fetch(`${url}/api/guest/waiver/text`, { headers: { Cookie: cookie } });
-  const reply = await file(jonas.cookieHeader);
-  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(reply.headers.get('content-disposition')).toContain('attachment');
-  expect(await reply.text()).toContain('Risks you know of');
-  expect((await file('')).status).toBe(401);
+  const file = (path: string, cookie: string) => fetch(url + path, { headers: { Cookie: cookie } });
+  for (const path of ['/api/guest/waiver/text', `${await ownTrip(jonas)}/waiver/text`]) {
+    const reply = await file(path, jonas.cookieHeader);
+    expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="?waiver\.txt"?$/);
+    expect(await reply.text()).toContain('Risks you know of');
+    expect((await file(path, '')).status).toBe(401);
+  }
+  const noTrip = await file('/api/guest/trips/999999/waiver/text', jonas.cookieHeader);
+  expect([noTrip.status, noTrip.headers.get('content-disposition')]).toEqual([404, null]);
 });

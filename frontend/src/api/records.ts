@@ -21,8 +21,9 @@ export type Privacy = Schemas['PrivacyDto'];
 /** What of it is chosen anew. */
 export type PrivacyChange = Schemas['ChangePrivacyDto'];
 
-/** Where the browser gets the waiver as a file. */
-export const WAIVER_FILE = '/api/guest/waiver/text';
+/** Where the browser gets the waiver of a trip as a file, whichever is chosen by now; null for the text of who has booked nothing. */
+export const waiverFile = (tripId: number | null): string =>
+  tripId === null ? '/api/guest/waiver/text' : `/api/guest/trips/${tripId}/waiver/text`;
 /** And what a traveller has signed, also once another text is in force. */
 export const signedWaiverFile = ({ tripId, position }: OwnTraveller): string =>
   `/api/guest/trips/${tripId}/waiver/travellers/${position}/text`;

@@ -1113,8 +1113,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The text in force, to keep. */
+        /** The text in force on the trip they mean, to keep; the usual one for who has booked nothing. */
         get: operations["WaiverController_text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/trips/{tripId}/waiver/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text in force on the trip whose waiver they were looking at, to keep. */
+        get: operations["WaiverController_tripText"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4932,8 +4949,12 @@ export interface components {
             travellers: components["schemas"]["WaiverTravellerDto"][];
         };
         SignWaiverDto: {
-            /** @description Of the text the person was shown: whether its words are their trip's own, and which version of them. */
-            isOwn: boolean;
+            /**
+             * @description Of the text the person was shown: whether its words are their trip's own. Left out by a page from before trips had any: no
+             *     text goes by that name, and the page is told that the waiver changed.
+             */
+            isOwn?: boolean;
+            /** @description And which version of them. */
             version: number;
             signedName: string;
             agrees: boolean;
@@ -6928,7 +6949,7 @@ export interface components {
             isOwn: boolean;
             /** @description `YYYY-MM-DD`. */
             inForceSince: string;
-            /** @description Null without the right to the trip's documents. */
+            /** @description Null without the right to the trip's documents, and where it was not asked for. */
             tally: components["schemas"]["WaiverTallyDto"] | null;
             /** @description Whether it may be changed: not once the trip is over or called off. */
             isOpen: boolean;
@@ -9447,6 +9468,27 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    WaiverController_tripText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -12522,7 +12564,10 @@ export interface operations {
     };
     HostWaiverController_read: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `none` leaves out how many have signed, which is counted each time. */
+                tally?: "none";
+            };
             header?: never;
             path: {
                 tripId: number;

@@ -125,6 +125,7 @@ const OF_THIS_TRIP = ['GET /api/chat/photos/{id}', 'GET /api/chat/photos/{id}/th
 
 const OWN_OF_TRIP = [
   'PATCH /api/guest/trips/{tripId}/details/travellers/{position}',
+  'GET /api/guest/trips/{tripId}/waiver/text',
   'POST /api/guest/trips/{tripId}/waiver/travellers/{position}',
   'GET /api/guest/trips/{tripId}/waiver/travellers/{position}/text',
   'POST /api/guest/trips/{tripId}/documents',

@@ -15,6 +15,20 @@ function readWaiver(tripId: number, signal?: AbortSignal): Promise<HostWaiver> {
   return dataOf<HostWaiver>(client.GET('/api/host/trips/{tripId}/waiver', { params, signal }));
 }
 
+/**
+ * Whose words a trip's travellers sign, without counting who has: for a page that shows no more of it. Read again with the trip,
+ * and not with each paper that is handed in.
+ */
+export function useWaiverSource(tripId: number) {
+  return useQuery({
+    queryKey: ['host', 'trips', 'waiver', tripId],
+    queryFn: ({ signal }) => {
+      const params = { path: { tripId }, query: { tally: 'none' as const } };
+      return dataOf<HostWaiver>(client.GET('/api/host/trips/{tripId}/waiver', { params, signal }));
+    },
+  });
+}
+
 export function useHostWaiver(tripId: number) {
   return useQuery({ queryKey: keyOf(tripId), queryFn: ({ signal }) => readWaiver(tripId, signal) });
 }

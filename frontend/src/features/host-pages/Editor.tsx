@@ -42,7 +42,6 @@ export function Editor<Content, V extends FieldValues>(props: Props<Content, V>)
   const part = usePageForm(trip.id, valuesOf(start), async (typed) => {
     const saved = await save({ ...bodyOf(typed), version: shownVersion.current });
     shownVersion.current = saved.version;
-    return true;
   });
   const { page, holder, submit, problem, brought, bring, isSending, isDirty } = part;
   const show = (version: number) =>

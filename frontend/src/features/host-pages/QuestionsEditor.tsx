@@ -19,7 +19,6 @@ export function QuestionsEditor({ trip, start, onReload }: EditorProps<HostQuest
   const part = usePageForm(trip.id, questionsValues(start), async (typed) => {
     const body = { ...questionsBody(typed), version: asked.version };
     setAsked(await change.mutateAsync(body));
-    return true;
   });
   const { page, holder, send, submit, problem, isSending, isDirty } = part;
   const submitOrAsk = (event: FormEvent) => {

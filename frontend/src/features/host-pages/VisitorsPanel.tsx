@@ -9,7 +9,7 @@ import {
   useHostShip,
 } from '../../api/host/hostTripPages';
 import { type HostQuestions, useHostQuestions } from '../../api/host/hostQuestions';
-import { type HostWaiver, useHostWaiver } from '../../api/host/hostWaiver';
+import { type HostWaiver, useWaiverSource } from '../../api/host/hostWaiver';
 import { paths } from '../../lib/paths';
 import { formatFullDay } from '../../lib/time/dates';
 import { formatOwnTime } from '../../lib/time/ownTime';
@@ -62,7 +62,7 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
   const [front, plan] = [useHostFront(tripId), useHostPlan(tripId)];
   const [ship, cabins] = [useHostShip(tripId), useHostCabins(tripId)];
   const [guide, group] = [useHostGuide(tripId), useHostGroup(tripId)];
-  const [questions, waiver] = [useHostQuestions(tripId), useHostWaiver(tripId)];
+  const [questions, waiver] = [useHostQuestions(tripId), useWaiverSource(tripId)];
   const entries: Entry[] = [
     {
       to: paths.hostTripFront(tripId),

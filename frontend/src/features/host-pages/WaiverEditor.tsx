@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { type HostWaiver, useHostWaiver, useReadWaiver, useSaveWaiver } from '../../api/host/hostWaiver';
+import { type HostWaiver, useHostWaiver, useSaveWaiver } from '../../api/host/hostWaiver';
 import { AskDialog } from '../../ui/AskDialog';
 import type { EditorProps } from './editedTrip';
 import { EditorFoot } from './EditorFoot';
 import styles from './PageForm.module.css';
+import { useAskAgain } from './useAskAgain';
 import { usePageForm } from './usePageForm';
 import { WaiverFields } from './WaiverFields';
 import { askedAgain, waiverValues } from './waiverForm.rules';
@@ -20,35 +21,18 @@ export function WaiverEditor(props: Props) {
   return now.isOpen ? <WaiverForm {...props} now={now} /> : <WaiverReading part={now} />;
 }
 
-interface Ask {
-  signed: number;
-  decide: (isWanted: boolean) => void;
-}
-
 function WaiverForm({ trip, start, onReload, now }: Props & { now: HostWaiver }) {
   const change = useSaveWaiver(trip.id);
-  const read = useReadWaiver(trip.id);
   // Of what stands in the form: what is read again meanwhile may be newer.
   const shownVersion = useRef(start.version);
-  const [ask, setAsk] = useState<Ask | null>(null);
   /** How often the usual text was taken back: what is drawn begins anew with it. */
   const [taken, setTaken] = useState(0);
-  /** Whom it asks to sign again is worth a question first; somebody may have signed since the page was opened. */
-  const isWanted = async () => {
-    const signed = (await read()).tally?.signed ?? 0;
-    return signed === 0 || new Promise<boolean>((decide) => setAsk({ signed, decide }));
-  };
-  const decide = (isWanted: boolean) => {
-    ask?.decide(isWanted);
-    setAsk(null);
-  };
   const part = usePageForm(trip.id, waiverValues(start), async (typed) => {
-    if (!(await isWanted())) return false;
     const saved = await change.mutateAsync({ ...typed, version: shownVersion.current });
     shownVersion.current = saved.version;
-    return true;
   });
-  const { page, holder, submit, problem, isSending, isDirty } = part;
+  const { page, holder, send, refuse, problem, isSending, isDirty } = part;
+  const { submit, isCounting, signed, decide } = useAskAgain(trip.id, { form: page.form, send, refuse });
   const show = (usual: HostWaiver) => {
     shownVersion.current = usual.version;
     page.form.reset(waiverValues(usual));
@@ -63,7 +47,7 @@ function WaiverForm({ trip, start, onReload, now }: Props & { now: HostWaiver })
         <EditorFoot
           tripId={trip.id}
           problem={problem}
-          isSending={isSending}
+          isSending={isSending || isCounting}
           isDirty={isDirty}
           onReload={onReload}
         />
@@ -77,7 +61,7 @@ function WaiverForm({ trip, start, onReload, now }: Props & { now: HostWaiver })
         />
         <WaiverPreview page={page} />
       </div>
-      {ask && (
+      {signed !== null && (
         <AskDialog
           title="Ask everybody to sign again?"
           confirmWord="Save the new words"
@@ -85,7 +69,7 @@ function WaiverForm({ trip, start, onReload, now }: Props & { now: HostWaiver })
           onConfirm={() => decide(true)}
           onClose={() => decide(false)}
         >
-          <p>{askedAgain(ask.signed)}</p>
+          <p>{askedAgain(signed)}</p>
           <p>
             Their earlier signatures stay with the words they were given to. Nobody is written to by itself.
           </p>

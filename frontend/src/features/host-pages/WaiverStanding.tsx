@@ -64,8 +64,8 @@ export function WaiverStanding({ tripId, waiver, shownVersion, onTaken }: Props)
           onClose={close}
         >
           <p>
-            Who has signed the usual text before need not sign it again; everybody else is asked to. Your own
-            words stay with those who signed them, and what you changed here and did not save is gone.
+            Who has signed the usual text of today need not sign it again; everybody else is asked to. Your
+            own words stay with those who signed them, and what you changed here and did not save is gone.
           </p>
         </AskDialog>
       )}

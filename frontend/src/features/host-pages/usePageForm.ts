@@ -38,12 +38,12 @@ const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
 /**
  * The form of a part: what the server says of a field stands at the field, and the first of them gets the focus. `save`
- * throws what the server refuses, and answers whether it was saved: its owner may have been asked, and thought better of it.
+ * throws what the server refuses. A question to the owner stands before it, as the unsaved are not warned of while they are sent.
  */
 export function usePageForm<V extends FieldValues>(
   tripId: number,
   start: V,
-  save: (typed: V) => Promise<boolean>,
+  save: (typed: V) => Promise<void>,
 ) {
   const form = useForm<V>({ defaultValues: start as DefaultValues<V> });
   const holder = useFocusStays<HTMLFormElement>();
@@ -71,7 +71,7 @@ export function usePageForm<V extends FieldValues>(
     form.clearErrors();
     void form.handleSubmit(async (typed) => {
       try {
-        if (!(await save(typed))) return;
+        await save(typed);
         takeSaved(form, typed, typed);
         setBrought(({ times }) => ({ past: null, text: '', times }));
       } catch (error) {
@@ -97,6 +97,6 @@ export function usePageForm<V extends FieldValues>(
   const holdsNew = () => isDirty && JSON.stringify(form.getValues()) !== brought.text;
 
   const page: PageOf<V> = { form, tripId, refusals };
-  const sending = { submit, send, isSending: isSubmitting };
+  const sending = { submit, send, refuse, isSending: isSubmitting };
   return { page, holder, problem, brought, bring, holdsNew, isDirty, ...sending };
 }

@@ -1,4 +1,4 @@
-import { askedAgain, signedWords, waiverValues } from './waiverForm.rules';
+import { askedAgain, saysNothingNew, signedWords, waiverValues } from './waiverForm.rules';
 
 it('takes the words of a waiver for its form, and nothing else', () => {
   const section = { title: 'Risks', text: 'Ships move.' };
@@ -12,6 +12,19 @@ it.each([
   [3, 12, '3 of 12 travellers signed it.'],
 ])('says how many have signed: %d of %d', (signed, travellers, words) => {
   expect(signedWords({ signed, travellers })).toBe(words);
+});
+
+it('knows words that are in force already, whatever blanks surround them', () => {
+  const kept = { title: 'Our waiver', sections: [{ title: 'Risks', text: 'Ships move.\nMind your step.' }] };
+  const blanks = {
+    title: ' Our  waiver',
+    sections: [{ title: 'Risks ', text: '\nShips move.\nMind your step.  ' }],
+  };
+  expect(saysNothingNew(blanks, kept)).toBe(true);
+  expect(saysNothingNew({ ...kept, title: 'Waiver' }, kept)).toBe(false);
+  expect(
+    saysNothingNew({ ...kept, sections: [{ title: 'Risks', text: 'Ships move. Mind your step.' }] }, kept),
+  ).toBe(false);
 });
 
 it('says whom other words ask once more', () => {

@@ -34,6 +34,8 @@ interface Props {
   submitWord: string;
   /** False where it was not saved after all. */
   save: (body: EditTrip) => Promise<boolean>;
+  /** Whether `save` waits for an answer of the host. */
+  isAsking?: boolean;
   /** Fetches what somebody else saved meanwhile. */
   onReload?: () => void;
 }
@@ -43,8 +45,9 @@ const STATUS_NAMES = Object.fromEntries(
 ) as Record<TripValues['status'], string>;
 
 /** Everything of a trip that its owner decides. */
-export function TripForm({ values, cabinsTaken, promoUses, submitWord, save, onReload }: Props) {
-  const { form, submit, problem, isSending, isDirty } = useTripForm(values, save);
+export function TripForm({ values, cabinsTaken, promoUses, submitWord, onReload, ...saving }: Props) {
+  const { save, isAsking = false } = saving;
+  const { form, submit, problem, isSending, isDirty } = useTripForm(values, { save, isAsking });
   const lastDayFollows = useLastDayFollows(form);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

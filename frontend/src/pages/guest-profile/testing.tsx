@@ -7,8 +7,8 @@ import GuestProfilePage from './GuestProfilePage';
 
 type Routes = Parameters<typeof fakeServer>[0];
 
-/** Opens the profile of Nina, who travels with Daniel; answers what was asked of the server. */
-export function openProfile(more: Routes = {}): ReturnType<typeof fakeServer> {
+/** Opens the profile of Nina, who travels with Daniel; answers what was asked of the server, and what keeps its answers. */
+export function drawProfile(more: Routes = {}) {
   localStorage.clear();
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => undefined;
@@ -23,9 +23,11 @@ export function openProfile(more: Routes = {}): ReturnType<typeof fakeServer> {
     'POST /api/auth/logout': () => [204],
     ...more,
   });
-  renderPage(<GuestProfilePage />, '/guest/profile');
-  return seen;
+  return { seen, queryClient: renderPage(<GuestProfilePage />, '/guest/profile') };
 }
+
+/** As {@link drawProfile}; answers what was asked of the server. */
+export const openProfile = (more: Routes = {}) => drawProfile(more).seen;
 
 export const region = (name: string) => screen.findByRole('region', { name });
 

@@ -15,6 +15,8 @@ it('asks with the sums before a day is moved that people have booked for', async
   const sums = /^2 bookings stand on May 1, 2026, with \$808 paid and \$637 to be paid\./;
   expect(screen.getByText(sums)).toBeVisible();
   expect(screen.getByText(/what the day they bought gives them/)).toBeVisible();
+  // Nothing is sent yet: who leaves the page now is asked first.
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   await userEvent.click(screen.getByText('Keep the day'));
   expect(sent()).toEqual([]);
   expect(screen.getByText('Not saved yet')).toBeVisible();

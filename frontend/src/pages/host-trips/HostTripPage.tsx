@@ -83,6 +83,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
             promoUses={trip.promoUses}
             submitWord="Save"
             save={save}
+            isAsking={move !== null}
             onReload={onReload}
           />
         ) : (

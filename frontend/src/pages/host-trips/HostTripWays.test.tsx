@@ -21,6 +21,17 @@ it('leads to what visitors and guests see, and says how that stands', async () =
   expect(await screen.findByText('You are at /host/trips/1/guide')).toBeVisible();
 });
 
+it('has nobody counted for the line of the waiver', async () => {
+  openTrip(0);
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  expect(await screen.findByText(/^Its own words, since/)).toBeVisible();
+  const addresses = fetched.mock.calls.map(([asked]) =>
+    asked instanceof Request ? asked.url : String(asked),
+  );
+  const ofWaiver = addresses.filter((address) => address.includes('/waiver'));
+  expect(ofWaiver).toEqual([expect.stringMatching(/\/trips\/1\/waiver\?tally=none$/)]);
+});
+
 it.each([true, false])(
   'leads its hosts to its pages before it is opened (its owner: %s)',
   async (isOwner) => {

@@ -17,12 +17,13 @@ const usual = {
   isOwn: false,
 };
 
-function open(waiver: HostWaiver, refusal?: Answer) {
+/** @param refusal of what is saved; @param read what becomes of an answer that is read. */
+function open(waiver: HostWaiver, refusal?: Answer, read = (answer: Answer) => answer) {
   let now = waiver;
   const seen = fakeServer({
     'GET /api/auth/me': () => [200, { user: AN_OWNER, guest: null }],
     'GET /api/host/trips/1': () => [200, aWrittenTrip()],
-    'GET /api/host/trips/1/waiver': () => [200, now],
+    'GET /api/host/trips/1/waiver': () => read([200, now]),
     [SAVE]: (body) => {
       if (refusal) return refusal;
       now = { ...now, ...(body as Pick<HostWaiver, 'title' | 'sections'>), version: now.version + 1 };
@@ -65,13 +66,18 @@ it('saves title and sections as they stand, and shows them as guests read them',
   expect(sent()[1]).toEqual({ title: 'Our waiver', sections, version: 4 });
 });
 
+/** Whether somebody who leaves the page now is asked whether they mean it. */
+const isAskedOnLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 it('asks first where somebody would have to sign again', async () => {
   const sent = open(aHostWaiver({ tally: { signed: 3, travellers: 12 } }));
   expect(await screen.findByText('3 of 12 travellers signed it.')).toBeVisible();
   typeIn(group('Fire').getByLabelText('Text'), 'Lanterns are very hot.');
   await press('Save');
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Ask everybody to sign again?' }));
-  expect(dialog().getByText(/^3 travellers have signed what is in force/)).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask everybody to sign again?' }));
+  expect(dialog.getByText(/^3 travellers have signed what is in force/)).toBeVisible();
+  // What was typed is unsaved for as long as the question stands.
+  expect(isAskedOnLeaving()).toBe(true);
   await press('Keep what is in force');
   expect(sent()).toEqual([]);
   expect(screen.getByText('Not saved yet')).toBeVisible();
@@ -82,9 +88,32 @@ it('asks first where somebody would have to sign again', async () => {
   expect(sent()[0]).toMatchObject({ sections: [{ text: 'Lanterns are very hot.' }, {}], version: 3 });
 });
 
+it('asks nobody where what is typed is in force already', async () => {
+  const sent = open(aHostWaiver({ tally: { signed: 3, travellers: 12 } }));
+  await screen.findByRole('button', { name: 'Add a section' });
+  typeIn(group('Fire').getByLabelText('Text'), ' Lanterns are hot.\n');
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says why it was not saved where nobody could be counted', async () => {
+  let isAway = false;
+  const routes = (answer: Answer): Answer => (isAway ? [500, { statusCode: 500, message: 'Gone.' }] : answer);
+  const sent = open(aHostWaiver(), undefined, routes);
+  await screen.findByRole('button', { name: 'Add a section' });
+  typeIn(screen.getByLabelText('Title'), 'Typed');
+  isAway = true;
+  await press('Save');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(sent()).toEqual([]);
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+});
+
 it('takes the usual text back, which stands in the form then', async () => {
   const sent = open(aHostWaiver());
   await press('Take the usual text back');
+  expect(screen.getByText(/^Who has signed the usual text of today need not sign it again/)).toBeVisible();
   await press('Take it back');
   expect(await screen.findByDisplayValue('The usual waiver')).toBeVisible();
   expect(sent(BACK)).toHaveLength(1);

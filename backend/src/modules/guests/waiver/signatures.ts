@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { TRAVELLING_STATUSES } from '../../bookings/booking-status.sql.js';
 import type { Guest } from '../../bookings/guest.entity.js';
-import { hasSigned, standsInForce } from './in-force.sql.js';
-import { WAIVER } from './waiver-text.js';
+import { standsInForce } from './in-force.sql.js';
+import { type TextName, WAIVER } from './waiver-text.js';
 
 const SIGNED = z.object({
   guestId: z.int(),
@@ -46,12 +46,14 @@ export async function signedBy(manager: EntityManager, guests: readonly Guest[])
   return new Set(signed.filter(({ isInForce }) => isInForce).map(({ guestId }) => guestId));
 }
 
-export function tallyOf(manager: EntityManager, tripId: number): Promise<Tally> {
+/** @param text the one in force on the trip: read once, and not for each of its travellers. */
+export function tallyOf(manager: EntityManager, tripId: number, text: TextName): Promise<Tally> {
   return theRowOf(
     manager,
     TALLY,
-    `SELECT count(*) FILTER (WHERE ${hasSigned('$2')})::int AS signed, count(*)::int AS travellers
-       FROM guests g WHERE g.trip_id = $1 AND g.status IN ${TRAVELLING_STATUSES}`,
-    [tripId, WAIVER.version],
+    `SELECT count(s.id)::int AS signed, count(*)::int AS travellers
+       FROM guests g LEFT JOIN waiver_signatures s ON s.guest_id = g.id AND (s.is_own, s.version) = ($2::boolean, $3::int)
+      WHERE g.trip_id = $1 AND g.status IN ${TRAVELLING_STATUSES}`,
+    [tripId, text.isOwn, text.version],
   );
 }

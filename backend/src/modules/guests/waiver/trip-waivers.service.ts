@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { WaiverWords } from '../../../../contracts/waiver.js';
+import { saysTheSame, type WaiverWords } from '../../../../contracts/waiver.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { TripWaiver } from './trip-waiver.entity.js';
 import { usualText } from './usual-waivers.js';
-import { saysTheSame } from './waiver.rules.js';
 import { type TextName, WAIVER, type WaiverText, waiverHash } from './waiver-text.js';
 
 /** The waiver of a trip as it is to be from now on. */

@@ -21,13 +21,27 @@ export class WaiverController {
     return this.waivers.read(user);
   }
 
-  /** The text in force, to keep. */
+  /** The text in force on the trip they mean, to keep; the usual one for who has booked nothing. */
   @Get('waiver/text')
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="waiver.txt"')
   @ApiProduces('text/plain')
   text(@CurrentUser() user: Person): Promise<string> {
     return this.waivers.text(user);
+  }
+
+  /** The text in force on the trip whose waiver they were looking at, to keep. */
+  @Get('trips/:tripId/waiver/text')
+  @ApiProduces('text/plain')
+  async tripText(
+    @CurrentUser() user: Person,
+    @Param('tripId', WholeNumberPipe) tripId: number,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<string> {
+    const text = await this.waivers.text(user, tripId);
+    // Not before: a refusal is no file.
+    res.attachment('waiver.txt').type('text/plain');
+    return text;
   }
 
   /** The text that a traveller of theirs has signed, also once another is in force. */

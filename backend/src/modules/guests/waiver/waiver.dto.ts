@@ -22,10 +22,15 @@ import { OrganiserDto } from '../../trips/trip.dto.js';
 import type { Signer } from './waiver.rules.js';
 
 export class SignWaiverDto {
-  /** Of the text the person was shown: whether its words are their trip's own, and which version of them. */
+  /**
+   * Of the text the person was shown: whether its words are their trip's own. Left out by a page from before trips had any: no
+   * text goes by that name, and the page is told that the waiver changed.
+   */
+  @MayBeLeftOut()
   @IsBoolean({ message: 'Say which text was shown' })
-  isOwn: boolean;
+  isOwn?: boolean;
 
+  /** And which version of them. */
   @IsInt()
   version: number;
 

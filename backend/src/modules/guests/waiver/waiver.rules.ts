@@ -1,6 +1,5 @@
 import { folded } from '../../../../contracts/fold.js';
 import { withoutTitle } from '../../../../contracts/person-name.js';
-import type { WaiverWords } from '../../../../contracts/waiver.js';
 import type { TextName } from './waiver-text.js';
 
 /** How a signature comes about: by oneself, by who booked with the companion's consent, or not at all. */
@@ -23,16 +22,9 @@ export function signerOf({ userId, bookedBy, travellerUserId }: Signing): Signer
   return travellerUserId === null && bookedBy === userId ? 'with_consent' : 'nobody';
 }
 
-/** Whether two names mean the same text of a trip. */
-export const isSameText = (one: TextName, other: TextName): boolean =>
-  one.isOwn === other.isOwn && one.version === other.version;
-
-/** Whether two waivers say the same, in the same order. */
-export const saysTheSame = (one: WaiverWords, other: WaiverWords): boolean => wordsOf(one) === wordsOf(other);
-
-/** A column of JSON keeps no order of the fields. */
-const wordsOf = ({ title, sections }: WaiverWords) =>
-  JSON.stringify([title, sections.map((section) => [section.title, section.text])]);
+/** Whether the text that somebody was shown is this one; one that is named by half is none. */
+export const isSameText = (shown: Partial<TextName>, text: TextName): boolean =>
+  shown.isOwn === text.isOwn && shown.version === text.version;
 
 /** How German and Nordic names are written where their letters are missing, beside leaving the dots away. */
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };

@@ -62,9 +62,14 @@ export class Waivers {
     };
   }
 
-  /** The text in force on the trip that the person means, to keep. */
-  async text(user: Person): Promise<string> {
-    return waiverText(await this.inForce(await this.own.findParty(user)));
+  /**
+   * The text in force, to keep: on a trip of the person's, or on the one they mean where none is named. Throws `trip.not_found`
+   * for a named one on which they have no place.
+   */
+  async text(user: Person, tripId?: number): Promise<string> {
+    const party =
+      tripId === undefined ? await this.own.findParty(user) : await this.own.getParty(user, tripId);
+    return waiverText(await this.inForce(party));
   }
 
   /** What a traveller of the person's booking has signed. Throws `trip.not_found`, `traveller.not_found`, `waiver.not_signed`. */

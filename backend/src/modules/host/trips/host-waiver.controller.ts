@@ -4,7 +4,7 @@ import { HostOnly } from '../../auth/access.decorator.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { type Asking, Asks, EveryHost } from '../../trips/asking.decorator.js';
-import { ChangeWaiverDto, HostWaiverDto, WaiverVersionDto } from './host-waiver.dto.js';
+import { ChangeWaiverDto, HostWaiverDto, WaiverPartDto, WaiverVersionDto } from './host-waiver.dto.js';
 import { HostWaivers } from './host-waivers.service.js';
 
 type Person = SignedIn['user'];
@@ -17,8 +17,12 @@ export class HostWaiverController {
 
   @EveryHost()
   @Get()
-  read(@Asks() asking: Asking, @Param('tripId', WholeNumberPipe) tripId: number): Promise<HostWaiverDto> {
-    return this.waivers.read(asking, tripId);
+  read(
+    @Asks() asking: Asking,
+    @Param('tripId', WholeNumberPipe) tripId: number,
+    @Query() { tally }: WaiverPartDto,
+  ): Promise<HostWaiverDto> {
+    return this.waivers.read(asking, tripId, tally !== 'none');
   }
 
   @Put()

@@ -1,4 +1,5 @@
-import { IsInt } from 'class-validator';
+import { IsIn, IsInt } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { wholeInQuery } from '../../../platform/http/whole-number.js';
 import type { Tally } from '../../guests/waiver/signatures.js';
 import { WaiverWordsDto } from '../../guests/waiver/waiver.dto.js';
@@ -16,6 +17,14 @@ export class WaiverVersionDto {
   version: number;
 }
 
+/** What of a waiver is read. */
+export class WaiverPartDto {
+  /** `none` leaves out how many have signed, which is counted each time. */
+  @MayBeLeftOut()
+  @IsIn(['none'], { message: 'Leave it out, or send none' })
+  tally?: 'none';
+}
+
 /** Of those who keep a place on a trip. */
 export class WaiverTallyDto implements Tally {
   /** How many have signed the text in force. */
@@ -31,7 +40,7 @@ export class HostWaiverDto extends WaiverWordsDto {
   isOwn: boolean;
   /** `YYYY-MM-DD`. */
   inForceSince: string;
-  /** Null without the right to the trip's documents. */
+  /** Null without the right to the trip's documents, and where it was not asked for. */
   tally: WaiverTallyDto | null;
   /** Whether it may be changed: not once the trip is over or called off. */
   isOpen: boolean;

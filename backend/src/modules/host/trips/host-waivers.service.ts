@@ -31,9 +31,9 @@ export class HostWaivers {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Throws `trip.not_found`. */
-  async read(asking: Asking, tripId: number): Promise<HostWaiverDto> {
-    return this.shown(await this.access.assertHosts(asking, tripId));
+  /** Throws `trip.not_found`. @param isCounted whether it is told how many have signed. */
+  async read(asking: Asking, tripId: number, isCounted: boolean): Promise<HostWaiverDto> {
+    return this.shown(await this.access.assertHosts(asking, tripId), isCounted);
   }
 
   /**
@@ -71,7 +71,7 @@ export class HostWaivers {
     await this.news.announce(manager, { type: 'trip.changed', tripId, summary });
   }
 
-  private async shown(host: TripHost): Promise<HostWaiverDto> {
+  private async shown(host: TripHost, isCounted = true): Promise<HostWaiverDto> {
     const { manager } = this.db;
     const { tripId, isOwner } = host;
     const trip = await manager.findOneByOrFail(Trip, { id: tripId });
@@ -82,7 +82,7 @@ export class HostWaivers {
       version,
       isOwn: text.isOwn,
       inForceSince: text.inForceSince,
-      tally: may(host, 'documents') ? await tallyOf(manager, tripId) : null,
+      tally: isCounted && may(host, 'documents') ? await tallyOf(manager, tripId, text) : null,
       isOpen: !trip.calledOffAt && !this.isOver(trip),
       isOwner,
     };

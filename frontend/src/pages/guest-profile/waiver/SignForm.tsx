@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { NOT_AGREED, NO_CONSENT, NO_SIGNATURE } from '../../../../../backend/contracts/waiver-words';
 import { MOST } from '../../../../../backend/contracts/text-limits';
 import { isRefusal, logProblem, sentenceOf } from '../../../api/errors';
@@ -9,8 +9,8 @@ import { useSignWaiver, type Waiver, type WaiverTraveller } from '../../../api/r
 import { FormButton } from '../../../ui/FormButton';
 import { bound } from '../../../ui/form/bindings';
 import { TextField } from '../../../ui/form/TextField';
-import { TickBox } from '../../../ui/form/TickBox';
 import { SignedBefore } from './SignedBefore';
+import { type Entries, TextTick } from './TextTick';
 import styles from './WaiverPanel.module.css';
 
 interface Props {
@@ -19,15 +19,10 @@ interface Props {
   traveller: WaiverTraveller;
 }
 
-interface Entries {
-  signedName: string;
-  agrees: boolean;
-  hasConsent: boolean;
-}
+const NOTHING_SIGNED: Entries = { signedName: '', agrees: '', hasConsent: '' };
+const FIELDS = ['signedName', 'agrees', 'hasConsent'] as const;
 
-const NOTHING_SIGNED: Entries = { signedName: '', agrees: false, hasConsent: false };
-
-/** A signature: the name typed by hand, and a box for what it means. */
+/** A signature: the name typed by hand, and a box for what it means, which is ticked for the text that stands there. */
 export function SignForm({ tripId, waiver, traveller }: Props) {
   const { position, name, isYou, signer, signed } = traveller;
   const id = useId();
@@ -35,24 +30,27 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
   const form = useForm<Entries>({ defaultValues: NOTHING_SIGNED });
   const { errors } = form.formState;
   const forCompanion = signer === 'with_consent';
+  // What is said of any other field would stand nowhere, and keep the form from being sent again.
+  const drawn = FIELDS.filter((field) => field !== 'hasConsent' || forCompanion);
+  const text = `${waiver.isOwn ? 'own' : 'usual'} ${waiver.version}`;
 
-  const submit = form.handleSubmit(({ signedName, agrees, hasConsent }) =>
+  const submit = form.handleSubmit(({ signedName }) =>
     sign.mutate(
       {
         isOwn: waiver.isOwn,
         version: waiver.version,
         signedName,
-        agrees,
-        ...(forCompanion && { hasConsent }),
+        agrees: true,
+        ...(forCompanion && { hasConsent: true }),
       },
       {
         onError: (error) => {
           logProblem('The waiver was not signed', error);
           // What they agreed to was another text.
           if (isRefusal(error, 'waiver.changed')) form.reset({ ...NOTHING_SIGNED, signedName });
-          const fields = error instanceof HttpError ? Object.entries(error.fields) : [];
-          for (const [field, message] of fields)
-            form.setError(field as keyof Entries, { message }, { shouldFocus: true });
+          const fields = error instanceof HttpError ? error.fields : {};
+          for (const field of drawn)
+            if (fields[field]) form.setError(field, { message: fields[field] }, { shouldFocus: true });
         },
       },
     ),
@@ -81,27 +79,13 @@ export function SignForm({ tripId, waiver, traveller }: Props) {
         binding={bound(form.register('signedName', { required: NO_SIGNATURE }))}
         input={{ autoComplete: isYou ? 'name' : 'off' }}
       />
-      <Controller
-        control={form.control}
-        name="agrees"
-        rules={{ required: NOT_AGREED }}
-        render={({ field }) => (
-          <TickBox field={field} error={errors.agrees?.message}>
-            I have read the waiver, version {waiver.version}, and agree to it.
-          </TickBox>
-        )}
-      />
+      <TextTick control={form.control} name="agrees" text={text} missing={NOT_AGREED}>
+        I have read the waiver, version {waiver.version}, and agree to it.
+      </TextTick>
       {forCompanion && (
-        <Controller
-          control={form.control}
-          name="hasConsent"
-          rules={{ required: NO_CONSENT }}
-          render={({ field }) => (
-            <TickBox field={field} error={errors.hasConsent?.message}>
-              I sign with the consent of {name}, who has read it too.
-            </TickBox>
-          )}
-        />
+        <TextTick control={form.control} name="hasConsent" text={text} missing={NO_CONSENT}>
+          I sign with the consent of {name}, who has read it too.
+        </TextTick>
       )}
       {sign.error && Object.keys(errors).length === 0 && (
         <Alert severity="error" role="alert">

@@ -1,7 +1,7 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { organisedBy } from '../../../../../backend/contracts/organiser';
 import { sentenceOf } from '../../../api/errors';
-import { useWaiver, type Waiver, WAIVER_FILE, type WaiverTraveller } from '../../../api/records';
+import { useWaiver, type Waiver, waiverFile, type WaiverTraveller } from '../../../api/records';
 import { Panel } from '../../../features/booking/frame/Panel';
 import { dayIn, formatLongDay, formatTime } from '../../../lib/time/dates';
 import { ErrorNote } from '../../../ui/ErrorNote';
@@ -36,7 +36,7 @@ export function WaiverPanel() {
   );
 }
 
-function WaiverText({ waiver: { title, version, inForceSince, sections } }: { waiver: Waiver }) {
+function WaiverText({ waiver: { tripId, title, version, inForceSince, sections } }: { waiver: Waiver }) {
   return (
     <details className={styles.text}>
       <summary>
@@ -47,7 +47,7 @@ function WaiverText({ waiver: { title, version, inForceSince, sections } }: { wa
       </summary>
       <WaiverPaper title={title} sections={sections}>
         <p>
-          <a href={WAIVER_FILE} download className={styles.download}>
+          <a href={waiverFile(tripId)} download className={styles.download}>
             <Download aria-hidden="true" size={20} strokeWidth={1.75} />
             Download the waiver
           </a>
