@@ -13,7 +13,7 @@ import { PriceNotice } from '../../features/booking/choice/PriceNotice';
 import { PromoNotice } from '../../features/booking/choice/PromoNotice';
 import { type Selection, selectionQuery } from '../../features/booking/choice/selection';
 import { usePromoCheck } from '../../features/booking/choice/usePromo';
-import { termsText } from '../../features/booking/terms/terms';
+import { showsOwnTerms, termsText } from '../../features/booking/terms/terms';
 import { TermsAwaited } from '../../features/booking/terms/TermsAwaited';
 import { TermsText } from '../../features/booking/terms/TermsText';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
@@ -80,16 +80,17 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
   useQuotesAhead(request, isInsuranceSold);
   const quote = choices.paymentType === 'full' ? full : deposit;
   const isCurrent = !isChanging && !promo.isChecking && !quote.isPlaceholderData;
+  const terms = useTripTerms(trip);
   const payment = useCheckoutPayment({
     trip,
     draft,
     quote: quote.data,
+    ownTermsShown: showsOwnTerms(terms.facts),
     askPromoAgain: promo.askAgain,
     isCurrent,
     settle,
     version,
   });
-  const terms = useTripTerms(trip);
   const agreement = useAgreement(terms.facts && termsText(terms.facts));
   const pay = () => agreement.before(payment.press);
 

@@ -27,14 +27,14 @@ export class PaymentForms {
    */
   async open(
     guestId: string,
-    { option, termsVersion, tripVersion }: OpenFormDto,
+    { option, ...shown }: OpenFormDto,
     holder: Holder,
   ): Promise<PaymentFormDto> {
     const { merchantEmail, merchantId, webscrUrl: action } = this.config.paypal;
     const business = merchantEmail ?? merchantId;
     if (!business) throw new DomainError('payment.form_closed');
     const plan = PLAN_OF[option];
-    const owner = { draftToken: null, guestId, plan, userId: null, holder, termsVersion, tripVersion };
+    const owner = { ...shown, draftToken: null, guestId, plan, userId: null, holder };
     const { booking, payment } = await this.attempts.open(owner);
     const guest = await this.db.manager.findOneByOrFail(Guest, { publicId: guestId });
     const { title: tripTitle } = await this.trips.get(booking.tripId);
