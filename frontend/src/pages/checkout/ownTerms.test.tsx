@@ -5,6 +5,7 @@ import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { aQuote, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { BROKEN } from '../../testing/guestArea';
+import { isOff } from '../../testing/isOff';
 import { renderPage } from '../../testing/renderPage';
 import CheckoutPage from './CheckoutPage';
 
@@ -62,8 +63,8 @@ it('takes no yes to terms that did not load', async () => {
   let answer = BROKEN;
   open(() => answer);
   expect(await screen.findByText('The terms could not be loaded. Try again.')).toBeVisible();
-  expect(await box()).toBeDisabled();
+  expect(isOff(await box())).toBe(true);
   answer = said('White on the first night.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect(await box()).toBeEnabled());
+  await waitFor(async () => expect(isOff(await box())).toBe(false));
 });
