@@ -155,10 +155,10 @@ it.each<[unknown, Record<string, unknown>]>([
     },
   ],
   [
-    [{ title: 'D'.repeat(121), text: 'W'.repeat(3_001) }],
+    [{ title: 'D'.repeat(121), text: 'W'.repeat(1_001) }],
     {
       'ownTerms.0.title': 'Use at most 120 characters',
-      'ownTerms.0.text': 'Use at most 3,000 characters',
+      'ownTerms.0.text': 'Use at most 1,000 characters',
     },
   ],
   [[DRESS, { ...SHARING, title: 'DRESS' }], { 'ownTerms.1.title': 'Another section has this heading' }],
@@ -176,7 +176,7 @@ it('ten of the longest sections are saved, a copy has them, and the log says tha
   // Letters of three bytes each.
   const long = Array.from({ length: 10 }, (_, i) => ({
     title: `${i}${'東'.repeat(119)}`,
-    text: '京'.repeat(3_000),
+    text: '京'.repeat(1_000),
   }));
   expect((await save(long)).status).toBe(200);
   const { startDate, ownTerms } = await read();
