@@ -47,11 +47,7 @@ it('speaks of no error in the title once there is nothing to agree to any more',
   const unasked = { id: ID, termsVersion: null };
   let record = aGuestRecord(unasked);
   fakeServer({ [`GET /api/guests/${ID}`]: () => [200, record] });
-  const queryClient = renderPage(
-    <PaymentPage />,
-    `/template/payment/${ID}`,
-    '/template/payment/:guestId',
-  );
+  const queryClient = renderPage(<PaymentPage />, `/template/payment/${ID}`, '/template/payment/:guestId');
   await userEvent.click(await screen.findByRole('button', { name: 'Pay on PayPal’s website' }));
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
   record = aGuestRecord({ ...unasked, nextStep: 'sold_out', heldUntil: null });

@@ -14,7 +14,15 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name
 }
 
 /** A box to tick, with what is wrong with it below. */
-export function Tick({ isTicked, isOff = false, isSwitch = false, onTick, error, children, ...input }: Props) {
+export function Tick({
+  isTicked,
+  isOff = false,
+  isSwitch = false,
+  onTick,
+  error,
+  children,
+  ...input
+}: Props) {
   const errorId = useId();
   return (
     <div>
