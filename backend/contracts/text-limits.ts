@@ -14,9 +14,9 @@ export const MOST = {
   subtitle: 120,
   /** Who organises a trip, and the number under which they do. */
   organiser: 120,
-  /** Of a section that a trip adds to the terms: its heading and its text. */
+  /** Of a section that a trip adds to the terms: its heading and its text. Every booking keeps all of them. */
   termsTitle: 120,
-  termsText: 3_000,
+  termsText: 1_000,
   /** Of several lines. */
   postalAddress: 300,
   password: 128,

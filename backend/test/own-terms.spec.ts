@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { OwnTermsSection } from '../contracts/own-terms.js';
+import { TERMS_VERSION as termsVersion } from '../contracts/terms-version.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { LinkHolder } from './support/link-holder.js';
 import { aHost } from './support/people.js';
@@ -87,6 +88,35 @@ it('whose page shows older words at the checkout pays nothing, and then by those
   ]);
 });
 
+it('who pays at the checkout for what a host keeps without end agrees to what its page shows', async () => {
+  expect((await save([DRESS])).status).toBe(200);
+  const buyer = Buyer.of(stack);
+  await buyer.draft('approved@example.com');
+  const agreed = async () => {
+    const { version: tripVersion } = await shown();
+    return { termsVersion, ownTermsShown: true, tripVersion };
+  };
+  expect((await order(buyer, await agreed())).status).toBe(201);
+  const { rows } = await stack.db.query<{ id: string; at: Date }>(
+    `SELECT b.public_id AS id, b.terms_agreed_at AS at FROM bookings b JOIN guests g ON g.booking_id = b.id
+      WHERE g.email = 'approved@example.com'`,
+  );
+  const { id, at } = rows[0]!;
+  expect((await host.post(id, 'approval')).status).toBe(200);
+  expect((await save([SHARING])).status).toBe(200);
+  // A page of before knows no more than what was agreed to.
+  expect((await order(buyer, { termsVersion })).status).toBe(201);
+  expect(await kept('approved@example.com')).toEqual([{ terms: [DRESS], status: 'pending_payment' }]);
+  expect((await order(buyer, await agreed())).status).toBe(201);
+  expect(await kept('approved@example.com')).toEqual([{ terms: [SHARING], status: 'pending_payment' }]);
+  const { rows: again } = await stack.db.query<{ at: Date; version: string }>(
+    'SELECT terms_agreed_at AS at, terms_version AS version FROM bookings WHERE public_id = $1',
+    [id],
+  );
+  expect(again).toEqual([{ at: expect.any(Date), version: termsVersion }]);
+  expect(again[0]!.at.getTime()).toBeGreaterThan(at.getTime());
+});
+
 it('the booking form’s payment page goes on showing what the booking was made with', async () => {
   expect((await save([DRESS])).status).toBe(200);
   const holder = await LinkHolder.of(stack, 'form@example.com');
@@ -98,6 +128,24 @@ it('the booking form’s payment page goes on showing what the booking was made 
   expect(await kept('form@example.com')).toMatchObject([{ terms: [DRESS] }]);
 });
 
+it('nobody agrees to sections that their page did not show, by its script or by the redirect form', async () => {
+  expect((await save([DRESS])).status).toBe(200);
+  const buyer = Buyer.of(stack);
+  await buyer.draft('unseen@example.com');
+  expect(await order(buyer, { termsVersion })).toMatchObject(CHANGED);
+  expect(await order(buyer, { termsVersion, ownTermsShown: false })).toMatchObject(CHANGED);
+  expect(await kept('unseen@example.com')).toEqual([]);
+  expect((await order(buyer, { termsVersion, ownTermsShown: true })).status).toBe(201);
+
+  const holder = await LinkHolder.of(stack, 'unseen-form@example.com');
+  const form = (agreed: object) =>
+    holder.call('POST', `/api/guests/${holder.id}/payment-form`, { option: 'full', ...agreed });
+  expect(await form({ termsVersion })).toMatchObject(CHANGED);
+  expect(await holder.record()).toMatchObject({ termsVersion: null });
+  expect((await form({ termsVersion, ownTermsShown: true })).status).toBeLessThan(300);
+  expect(await holder.record()).toMatchObject({ termsVersion });
+});
+
 it.each<[unknown, Record<string, unknown>]>([
   [
     [{ title: ' ', text: ' \n ' }],
@@ -107,10 +155,10 @@ it.each<[unknown, Record<string, unknown>]>([
     },
   ],
   [
-    [{ title: 'D'.repeat(121), text: 'W'.repeat(3_001) }],
+    [{ title: 'D'.repeat(121), text: 'W'.repeat(1_001) }],
     {
       'ownTerms.0.title': 'Use at most 120 characters',
-      'ownTerms.0.text': 'Use at most 3,000 characters',
+      'ownTerms.0.text': 'Use at most 1,000 characters',
     },
   ],
   [[DRESS, { ...SHARING, title: 'DRESS' }], { 'ownTerms.1.title': 'Another section has this heading' }],
@@ -128,7 +176,7 @@ it('ten of the longest sections are saved, a copy has them, and the log says tha
   // Letters of three bytes each.
   const long = Array.from({ length: 10 }, (_, i) => ({
     title: `${i}${'東'.repeat(119)}`,
-    text: '京'.repeat(3_000),
+    text: '京'.repeat(1_000),
   }));
   expect((await save(long)).status).toBe(200);
   const { startDate, ownTerms } = await read();

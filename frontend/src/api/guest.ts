@@ -10,6 +10,17 @@ export type GuestRecord = Schemas['GuestRecordDto'];
 /** The booking form as it is sent. Totals are dollars; the server refuses others than its own. */
 export type Registration = Schemas['CreateGuestDto'];
 
+/** As an answer has it: a node of the release before this one does not know what trips add to the terms. */
+interface Answered extends Omit<GuestRecord, 'trip'> {
+  trip: Omit<GuestRecord['trip'], 'ownTerms'> & Partial<Pick<GuestRecord['trip'], 'ownTerms'>>;
+}
+
+/** The whole record of an answer. */
+async function wholeRecord(answer: Promise<Answered>): Promise<GuestRecord> {
+  const { trip, ...rest } = await answer;
+  return { ...rest, trip: { ...trip, ownTerms: trip.ownTerms ?? [] } };
+}
+
 export const guestKey = (id: string) => ['/api/guests', id] as const;
 
 const FIRST_LOOK_MS = 3000;
@@ -17,7 +28,7 @@ const LAST_LOOK_MS = 60_000;
 
 async function findGuest(id: string, signal: AbortSignal): Promise<GuestRecord | null> {
   try {
-    return await dataOf(client.GET('/api/guests/{id}', { params: { path: { id } }, signal }));
+    return await wholeRecord(dataOf(client.GET('/api/guests/{id}', { params: { path: { id } }, signal })));
   } catch (error) {
     if (isRefusal(error, 'guest.not_found')) return null;
     throw error;
@@ -53,12 +64,12 @@ export async function registerGuest(form: Registration, key: string): Promise<st
 
 /** Has the server ask the provider again; answers the booking as it really stands. */
 export function recheckPayment(id: string): Promise<GuestRecord> {
-  return dataOf(client.PUT('/api/guests/{id}/payment', { params: { path: { id } } }));
+  return wholeRecord(dataOf(client.PUT('/api/guests/{id}/payment', { params: { path: { id } } })));
 }
 
 /** Takes a booking off the waiting list; answers it as it stands then. Refuses with `booking.act_not_possible`. */
 export function leaveWaitingList(id: string): Promise<GuestRecord> {
-  return dataOf(client.POST('/api/guests/{id}/leave-waitlist', { params: { path: { id } } }));
+  return wholeRecord(dataOf(client.POST('/api/guests/{id}/leave-waitlist', { params: { path: { id } } })));
 }
 
 /** Has the mail with the way to log in sent once more, to the booking's address; a few times an hour, then `request.too_many`. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, type Schemas } from './client';
-import { ofTripOnSale, staleWhileNoneIsOpen, tripKey, tripQuery, type TripView } from './trip';
+import { ofTripOnSale, tripKey, tripQuery, type TripView } from './trip';
 
 /** What a trip's owner adds to the terms, section by section. */
 type OwnTerms = Schemas['TripTermsDto']['sections'];
@@ -26,7 +26,8 @@ export function useOwnTerms(trip: TripView | undefined): ShownOwnTerms {
         client.GET('/api/trips/current/terms', { signal, params: tripQuery(trip?.id) }),
       ),
     enabled: trip?.hasOwnTerms === true,
-    staleTime: staleWhileNoneIsOpen,
+    // A version keeps its own: read again with the trip, those of the next would stand under it and be gone at once.
+    staleTime: ({ state }) => (state.data ? 'static' : 0),
   });
   const sections = trip && !trip.hasOwnTerms ? NONE : data?.sections;
   return { sections, isMissing: !sections && (isError || data === null), refetch: () => void refetch() };

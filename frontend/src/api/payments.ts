@@ -7,7 +7,7 @@ export type PaymentSetup = Schemas['SetupDto'];
 /** Which booking is paid and how, and the terms just agreed to: a guest's, by its link. Without it, the draft of this browser. */
 type BookingToPay = Pick<
   Schemas['CreateOrderDto'],
-  'guestId' | 'paymentType' | 'termsVersion' | 'draftVersion' | 'tripVersion'
+  'guestId' | 'paymentType' | 'termsVersion' | 'ownTermsShown' | 'draftVersion' | 'tripVersion'
 > & {
   /** How much of it: what is due unless told. */
   pays?: 'due' | 'next' | 'balance' | 'amount';

@@ -5128,6 +5128,8 @@ export interface components {
              * @enum {string}
              */
             termsVersion?: "2025-06-02";
+            /** @description With `termsVersion`: whether the page showed what the trip adds to the terms. Without it, nobody agrees to that. */
+            ownTermsShown?: boolean;
             /** @description Without a `guestId`: the version of the draft that the page shows. */
             draftVersion?: string;
             /** @description The version of the trip that the page shows; counts until the first payment. */
@@ -5395,6 +5397,8 @@ export interface components {
              * @enum {string}
              */
             termsVersion?: "2025-06-02";
+            /** @description With `termsVersion`: whether the page showed what the trip adds to the terms. Without it, nobody agrees to that. */
+            ownTermsShown?: boolean;
             /** @description The version of the trip that the page shows; counts until the first payment. */
             tripVersion?: number;
         };
@@ -7693,6 +7697,8 @@ export interface components {
             channel: "host" | "checkout" | "booking_form";
             /** @description Null when nobody has asked the buyer yet. */
             terms: components["schemas"]["AgreedTermsDto"] | null;
+            /** @description What the trip had added to them when the booking was made. */
+            ownTerms: components["schemas"]["OwnTermsSectionDto"][];
             /** @enum {string} */
             plan: "full" | "installment";
             cabinName: string;

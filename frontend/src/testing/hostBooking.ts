@@ -52,6 +52,7 @@ export function aHostBooking(changes: Partial<HostBooking> = {}): HostBooking {
     endedReason: null,
     channel: 'checkout',
     terms: { version: '2025-06-01', agreedAt: '2025-06-02T17:00:00.000Z' },
+    ownTerms: [],
     plan: 'full',
     cabinName: 'Balcony',
     cabinType: 'balcony',

@@ -1,2 +1,2 @@
-/** Whether pressing a button does nothing, as a screen reader says it. */
-export const isOff = (button: HTMLElement): boolean => button.matches(':disabled, [aria-disabled="true"]');
+/** Whether pressing a button or a box does nothing, as a screen reader says it. */
+export const isOff = (control: HTMLElement): boolean => control.matches(':disabled, [aria-disabled="true"]');

@@ -15,12 +15,17 @@ export function bookingColumns({ trip, selection, price, party }: Sale) {
     tripId: trip.id,
     instalmentPlan: planOf(trip.config.plan),
     taxPercent: taxPercentOf(trip.config),
-    cancellation: cancellationOf(trip.config),
-    ownTerms: trip.config.ownTerms ?? null,
+    ...termsColumns(trip),
     minimumAge: minimumAgeOf(trip.config),
     travellers: party.length,
   };
 }
+
+/** What of a trip's terms its bookings keep in words of their own. */
+export const termsColumns = ({ config }: Sale['trip']) => ({
+  cancellation: cancellationOf(config),
+  ownTerms: config.ownTerms ?? null,
+});
 
 function selectionColumns(selection: Selection) {
   const { channel, paymentType, cabinType, travelInsurance, promo } = selection;

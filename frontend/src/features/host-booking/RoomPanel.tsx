@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { HostBooking } from '../../api/host/hostBooking';
 import { dayIn, formatLongDay } from '../../lib/time/dates';
 import { Panel } from '../../ui/Panel';
+import { SectionsPaper } from '../../ui/SectionsPaper';
 import styles from './booking.module.css';
 import { channelOf, planOf, termsText } from './bookingWords';
 import { isChangeable, otherCabins } from './cabinWords';
@@ -15,7 +16,7 @@ export function RoomPanel({ booking }: { booking: HostBooking }) {
   const { money } = useRights(booking.trip.id);
   const hasOthers = Object.keys(otherCabins(booking)).length > 0;
   const canChange = money && hasOthers && isChangeable(booking);
-  const { roomNumber, deckNumber, cabinName, occupancy, travelInsurance, joinedAt, trip } = booking;
+  const { roomNumber, deckNumber, cabinName, occupancy, travelInsurance, joinedAt, trip, ownTerms } = booking;
   return (
     <Panel title="Room and extras">
       <dl className={styles.facts}>
@@ -60,6 +61,13 @@ export function RoomPanel({ booking }: { booking: HostBooking }) {
           <dd>{termsText(booking)}</dd>
         </div>
       </dl>
+      {/* An older node does not tell them. */}
+      {ownTerms?.length > 0 && (
+        <details className={styles.terms}>
+          <summary>Read what the trip had added to the terms</summary>
+          <SectionsPaper title="Terms of the trip" sections={ownTerms} />
+        </details>
+      )}
       <ExtrasPart booking={booking} />
       {isChanging && <CabinDialog booking={booking} onClose={() => setChanging(false)} />}
     </Panel>

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Panel } from '../../ui/Panel';
-import { WaiverPaper } from '../../ui/WaiverPaper';
+import { SectionsPaper } from '../../ui/SectionsPaper';
 import type { PageOf } from './usePageForm';
 import type { WaiverValues } from './waiverForm.rules';
 
@@ -11,7 +11,7 @@ export function WaiverPreview({ page }: { page: PageOf<WaiverValues> }) {
   const sections = useWatch({ control, name: 'sections' });
   return (
     <Panel title="As guests read it">
-      <WaiverPaper title={title} sections={sections} />
+      <SectionsPaper title={title} sections={sections} />
     </Panel>
   );
 }

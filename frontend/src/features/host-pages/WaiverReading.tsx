@@ -1,6 +1,6 @@
 import type { HostWaiver } from '../../api/host/hostWaiver';
 import { formatLongDay } from '../../lib/time/dates';
-import { WaiverPaper } from '../../ui/WaiverPaper';
+import { SectionsPaper } from '../../ui/SectionsPaper';
 import type { ReadingProps } from './editedTrip';
 import { ReadPanel } from './ReadPanel';
 import { signedWords } from './waiverForm.rules';
@@ -14,7 +14,7 @@ export function WaiverReading({ part }: Pick<ReadingProps<HostWaiver>, 'part'>) 
       {!isOpen && <p>The trip is over or called off: its waiver stays as it was signed.</p>}
       <p>{`${words}, in force since ${formatLongDay(inForceSince)}.`}</p>
       {tally && <p>{signedWords(tally)}</p>}
-      <WaiverPaper title={title} sections={sections} />
+      <SectionsPaper title={title} sections={sections} />
     </ReadPanel>
   );
 }

@@ -8,11 +8,10 @@ import { formatDayRange, formatTime } from '../../lib/time/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { Panel } from '../../ui/Panel';
+import { SectionsPaper } from '../../ui/SectionsPaper';
 import { PreviewWay } from './PreviewWay';
 import { promoWords, usesOf } from './promoValues';
 import styles from './TripFacts.module.css';
-
-const headings = ({ ownTerms }: HostTripDetail) => ownTerms.map(({ title }) => title).join('; ');
 
 /** The trip as it is read where it is not edited: by a co-host, and by everybody once it is called off. */
 export function TripFacts({ trip }: { trip: HostTripDetail }) {
@@ -43,7 +42,6 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
     ['Taxes and fees', `${trip.taxPercent}%`],
     ['Travel insurance', sellsInsurance(trip) ? formatMoney(trip.insuranceCents) : 'Not offered'],
     ['Cancelling', cancellationInASentence(trip.cancellation)],
-    ...(trip.ownTerms.length > 0 ? [['Terms of its own', headings(trip)]] : []),
   ];
   return (
     <Panel title="The trip">
@@ -55,6 +53,11 @@ export function TripFacts({ trip }: { trip: HostTripDetail }) {
           </div>
         ))}
       </dl>
+      {trip.ownTerms.length > 0 && (
+        <div className={styles.terms}>
+          <SectionsPaper title="Terms of its own" sections={trip.ownTerms} />
+        </div>
+      )}
       <p className={styles.note}>
         {trip.isCalledOff
           ? 'This trip was called off and is kept as it was. Duplicate it to sail on another day.'

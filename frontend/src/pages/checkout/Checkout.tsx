@@ -13,8 +13,7 @@ import { PriceNotice } from '../../features/booking/choice/PriceNotice';
 import { PromoNotice } from '../../features/booking/choice/PromoNotice';
 import { type Selection, selectionQuery } from '../../features/booking/choice/selection';
 import { usePromoCheck } from '../../features/booking/choice/usePromo';
-import { termsText } from '../../features/booking/terms/terms';
-import { TermsAwaited } from '../../features/booking/terms/TermsAwaited';
+import { showsOwnTerms, termsText } from '../../features/booking/terms/terms';
 import { TermsText } from '../../features/booking/terms/TermsText';
 import { TotalAnnouncement } from '../../features/booking/choice/TotalAnnouncement';
 import { useAgreement } from '../../features/booking/terms/useAgreement';
@@ -35,6 +34,7 @@ import { OptionsPanel } from './OptionsPanel';
 import { PayButton } from './PayButton';
 import { PaymentPanel } from './PaymentPanel';
 import { SUMMARY_WAIT } from './summaryWait';
+import { TermsAwaited } from './TermsAwaited';
 import { TravellersPanel } from './TravellersPanel';
 import { useCheckoutPayment } from './useCheckoutPayment';
 import { useChoices } from './useChoices';
@@ -80,16 +80,17 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
   useQuotesAhead(request, isInsuranceSold);
   const quote = choices.paymentType === 'full' ? full : deposit;
   const isCurrent = !isChanging && !promo.isChecking && !quote.isPlaceholderData;
+  const terms = useTripTerms(trip);
   const payment = useCheckoutPayment({
     trip,
     draft,
     quote: quote.data,
+    ownTermsShown: showsOwnTerms(terms.facts),
     askPromoAgain: promo.askAgain,
     isCurrent,
     settle,
     version,
   });
-  const terms = useTripTerms(trip);
   const agreement = useAgreement(terms.facts && termsText(terms.facts));
   const pay = () => agreement.before(payment.press);
 
@@ -153,7 +154,7 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
       />
       <IncludedPanel tripId={trip.id} />
       <Panel title="Terms and conditions">
-        {terms.facts ? <TermsText trip={terms.facts} /> : <TermsAwaited terms={terms} height="320px" />}
+        {terms.facts ? <TermsText trip={terms.facts} /> : <TermsAwaited terms={terms} />}
       </Panel>
       {quote.isError && (
         <ErrorNote onRetry={() => void quote.refetch()}>

@@ -5,9 +5,11 @@ import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { aQuote, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { BROKEN } from '../../testing/guestArea';
+import { isOff } from '../../testing/isOff';
 import { renderPage } from '../../testing/renderPage';
 import CheckoutPage from './CheckoutPage';
 
+const TERMS = 'GET /api/trips/current/terms';
 const draft = {
   tripId: 1,
   version: '2025-06-02T17:00:00.000Z',
@@ -16,7 +18,6 @@ const draft = {
   occupancy: 'single',
   travelInsurance: false,
   paymentType: 'full',
-  promoCode: null,
   promoProblem: null,
   travellers: [{ firstName: 'Sam', lastName: 'Sample', email: 'sam@example.com' }],
   quote: aQuote(),
@@ -31,19 +32,19 @@ function open(terms: () => Answer, version = () => 1) {
     observe = nothing;
     disconnect = nothing;
   } as unknown as typeof IntersectionObserver;
-  fakeServer({
+  const seen = fakeServer({
     'GET /api/trips/current': () => [200, aTrip({ hasOwnTerms: true, version: version() })],
-    'GET /api/trips/current/terms': terms,
+    [TERMS]: terms,
     'GET /api/checkout/draft': () => [200, draft],
     'POST /api/quote': () => [200, aQuote()],
   });
-  return renderPage(<CheckoutPage />, '/template/checkout');
+  return { seen, queryClient: renderPage(<CheckoutPage />, '/template/checkout') };
 }
 const box = () => screen.findByRole('checkbox', { name: /^I have read the terms/ });
 
 it('shows what the trip adds to the terms, and asks again for a yes once that is something else', async () => {
   let [text, version] = ['White on the first night.', 1];
-  const queryClient = open(
+  const { seen, queryClient } = open(
     () => said(text),
     () => version,
   );
@@ -53,6 +54,7 @@ it('shows what the trip adds to the terms, and asks again for a yes once that is
   [text, version] = ['Black on the first night.', 2];
   await queryClient.invalidateQueries({ queryKey: TRIP_KEY });
   expect(await screen.findByText(text)).toBeVisible();
+  expect(seen.filter(({ route }) => route === TERMS)).toHaveLength(2);
   await waitFor(async () => expect(await box()).not.toBeChecked());
   expect(await box()).toHaveAccessibleDescription(/^The terms have changed\./);
 });
@@ -61,8 +63,8 @@ it('takes no yes to terms that did not load', async () => {
   let answer = BROKEN;
   open(() => answer);
   expect(await screen.findByText('The terms could not be loaded. Try again.')).toBeVisible();
-  expect(await box()).toBeDisabled();
+  expect(isOff(await box())).toBe(true);
   answer = said('White on the first night.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect(await box()).toBeEnabled());
+  await waitFor(async () => expect(isOff(await box())).toBe(false));
 });

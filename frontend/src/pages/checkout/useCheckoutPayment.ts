@@ -15,6 +15,8 @@ interface Checkout {
   trip: TripView;
   draft: DraftView | null;
   quote: Quote | undefined;
+  /** Whether this page shows what the trip adds to the terms. */
+  ownTermsShown: boolean;
   /** Asks about the draft's code again: one that was refused may be taken by now. */
   askPromoAgain: () => void;
   /** Whether draft and quote are of what is chosen now. Nothing is paid for while they are of what was chosen before. */
@@ -37,6 +39,7 @@ export function useCheckoutPayment({
   trip,
   draft,
   quote,
+  ownTermsShown,
   askPromoAgain,
   isCurrent,
   settle,
@@ -52,6 +55,7 @@ export function useCheckoutPayment({
         const draftVersion = await settle();
         return createOrder(dueToday, {
           termsVersion: TERMS_VERSION,
+          ownTermsShown,
           draftVersion,
           tripVersion: trip.version,
         });

@@ -79,7 +79,7 @@ it('shows what the trip had added to them when the booking was made, after what 
 it('says that the words are other ones where an older version was agreed to', async () => {
   open({ terms: { ...AGREED, version: '2024-03-01' } });
   const lead = await screen.findByText(/^You agreed to these on/);
-  expect(lead).toHaveTextContent('on June 3, 2025 (version of March 1, 2024). The words have changed since');
+  expect(lead).toHaveTextContent('on June 3, 2025 (version of March 1, 2024). Our words have changed since');
   expect(lead).toHaveTextContent(`these are of ${TODAYS}, with the figures of your booking.`);
 });
 

@@ -7,7 +7,7 @@ import { dayIn, formatLongDay } from '../../lib/time/dates';
 type Agreed = BookingMoney['terms'];
 
 const UNASKED = `You have not been asked to agree to terms for this booking yet. These are its terms in the version of ${TERMS_DAY}.`;
-const OTHER_WORDS = `The words have changed since, and older ones are not kept: these are of ${TERMS_DAY}, with the figures of your booking.`;
+const OTHER_WORDS = `Our words have changed since, and older ones of ours are not kept: these are of ${TERMS_DAY}, with the figures of your booking.`;
 const OWN_KEPT = 'What the trip adds to them, at the end, is as it was when you booked.';
 
 /** When the buyer agreed, on the trip's calendar, and to which version; that these are other words, where they are. */

@@ -97,7 +97,7 @@ it('asks before it leads away to a copy from what is not saved, and copies nothi
 
 it('is read, and copied, once it is called off', async () => {
   const organiser = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
-  const ownTerms = ['Dress', 'Sharing'].map((title) => ({ title, text: 'As agreed.' }));
+  const ownTerms = ['Dress', 'Sharing'].map((title) => ({ title, text: `${title} as agreed.` }));
   const own = { namesFinalDays: 30, passportMonths: 0, organiser, ownTerms };
   openTrip(0, undefined, { isCalledOff: true, ...own });
   expect(await screen.findByText(/^This trip was called off and is kept as it was/)).toBeVisible();
@@ -105,7 +105,8 @@ it('is read, and copied, once it is called off', async () => {
   expect(screen.getByText('Names are final').nextSibling).toHaveTextContent('30 days before departure');
   expect(screen.getByText('Passports are valid').nextSibling).toHaveTextContent('on the last day');
   expect(screen.getByText('Organiser').nextSibling).toHaveTextContent('Lantern Tours, 1 Quay Street.');
-  expect(screen.getByText('Terms of its own').nextSibling).toHaveTextContent('Dress; Sharing');
+  for (const { title, text } of ownTerms)
+    expect(screen.getByRole('heading', { name: title }).nextSibling).toHaveTextContent(text);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Open for booking' })).toBeNull();
 });

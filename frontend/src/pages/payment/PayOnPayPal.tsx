@@ -1,4 +1,3 @@
-import type { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors';
 import { type GuestRecord, guestKey } from '../../api/guest';
@@ -9,6 +8,7 @@ import { useBroughtBack } from '../../lib/browser/useBroughtBack';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentPage.module.css';
+import type { PaymentOfGuest } from './usePaymentOfGuest';
 
 interface Props {
   guest: GuestRecord;
@@ -16,16 +16,17 @@ interface Props {
   /** While a payment is under way in PayPal's window. */
   isLocked: boolean;
   agreement: AgreementState;
-  termsVersion: typeof TERMS_VERSION | undefined;
+  /** The terms that the tick is for; nothing of them where no tick is asked for. */
+  agreed: PaymentOfGuest['terms']['agreed'];
 }
 
 /** The way to pay that needs no script of PayPal's: the whole page goes there, and comes back. */
-export function PayOnPayPal({ guest, plan, isLocked, agreement, termsVersion }: Props) {
+export function PayOnPayPal({ guest, plan, isLocked, agreement, agreed }: Props) {
   const option = plan === 'full' ? 'full' : 'deposit';
   const queryClient = useQueryClient();
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: guestKey(guest.id) });
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: () => openPaymentForm(guest.id, { option, termsVersion, tripVersion: guest.trip.version }),
+    mutationFn: () => openPaymentForm(guest.id, { option, ...agreed, tripVersion: guest.trip.version }),
     onSuccess: postForm,
     // Refused is what the page shows as it is not any more: another press would send the same.
     onError: lookAgain,

@@ -102,7 +102,7 @@ export function PayPanel({ guest, payment, agreement }: Props) {
             plan={plan}
             isLocked={isBusy}
             agreement={agreement}
-            termsVersion={terms.version}
+            agreed={terms.agreed}
           />
         )}
       </form>

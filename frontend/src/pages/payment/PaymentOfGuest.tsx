@@ -18,12 +18,13 @@ import { usePaymentOfGuest } from './usePaymentOfGuest';
 /** A booking that was found: its details, and payment or what stands in its place. */
 export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
   const payment = usePaymentOfGuest(guest);
-  const agreement = useAgreement(termsText(guest.trip), payment.terms.isAsked);
   const { nextStep, heldUntil, isOrderOpen, trip } = guest;
   const { title, lead } = wordsOf(guest);
   const isOpen = canPay(nextStep);
   // What has begun on this page is brought to its end here, whatever the record says meanwhile.
   const showsPayment = isOpen || hasBegun(guest) || payment.isBusy;
+  const isAsked = showsPayment && payment.terms.isAsked;
+  const agreement = useAgreement(isAsked ? termsText(trip) : undefined, isAsked);
   const chosen = guest.plans.find(({ paymentType }) => paymentType === payment.plan);
 
   const hasEnded = isOver(nextStep);
@@ -48,7 +49,7 @@ export function PaymentOfGuest({ guest }: { guest: GuestRecord }) {
       {isOpen && heldUntil && (
         <HoldNote heldUntil={heldUntil} timeZone={trip.timeZone} places={guest.travellers} />
       )}
-      {showsPayment && payment.terms.isAsked && (
+      {isAsked && (
         <Panel title="Terms and conditions">
           <TermsText trip={trip} />
         </Panel>

@@ -6,6 +6,7 @@ import { type GuestRecord, guestKey } from '../../api/guest';
 import { forgetUnpaid } from '../../api/moneyMoved';
 import { captureOrder, createOrder } from '../../api/payments';
 import type { Plan } from '../../api/quote';
+import { showsOwnTerms } from '../../features/booking/terms/terms';
 import { forgetRegistration } from '../../features/registration/registrationDraft';
 import { isBusy } from '../../features/payment/payment.rules';
 import { useAmount } from '../../features/payment/useAmount';
@@ -21,7 +22,8 @@ export function usePaymentOfGuest(guest: GuestRecord) {
   const planTerms = guest.plans.find(({ paymentType }) => paymentType === plan);
   // What is asked stays while the page stands: a record that is read again takes no tick away.
   const [isAsked] = useState(guest.termsVersion === null);
-  const terms = { isAsked, version: isAsked ? TERMS_VERSION : undefined };
+  const agreed = isAsked ? { termsVersion: TERMS_VERSION, ownTermsShown: showsOwnTerms(guest.trip) } : {};
+  const terms = { isAsked, agreed };
   const amount = useAmount(guest);
   const isBegun = hasBegun(guest);
   const cents = isBegun ? amount.cents : (planTerms?.dueTodayCents ?? guest.dueNowCents);
@@ -33,7 +35,7 @@ export function usePaymentOfGuest(guest: GuestRecord) {
         createOrder(amountOf(cents ?? 0), {
           guestId: id,
           ...(planTerms && { paymentType: plan }),
-          termsVersion: terms.version,
+          ...agreed,
           tripVersion: guest.trip.version,
           ...(isBegun && { pays: amount.pays }),
         }),

@@ -1,10 +1,10 @@
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { TERMS_DAY } from '../../features/booking/terms/cancellation';
-import { TermsAwaited } from '../../features/booking/terms/TermsAwaited';
 import { TermsReading } from '../../features/booking/terms/TermsReading';
-import { useTripTerms } from '../../features/booking/terms/useTripTerms';
+import { TERMS_MISSING, useTripTerms } from '../../features/booking/terms/useTripTerms';
 import { TripProblem } from '../../features/trip/TripProblem';
 import { paths } from '../../lib/paths';
+import { ErrorNote } from '../../ui/ErrorNote';
 import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
 
@@ -33,8 +33,8 @@ export default function TermsPage() {
         <Link to={paths.guestPayment()}>your payments</Link>.
       </p>
       {error && <TripProblem error={error} onRetry={() => void refetch()} />}
-      {!trip && !error && <Skeleton height="640px" />}
-      {trip && !terms.facts && <TermsAwaited terms={terms} height="640px" />}
+      {terms.isMissing && <ErrorNote onRetry={terms.refetch}>{TERMS_MISSING}</ErrorNote>}
+      {!terms.facts && !terms.isMissing && !error && <Skeleton height="640px" />}
     </TermsReading>
   );
 }

@@ -3,6 +3,8 @@ import styles from './Tick.module.css';
 
 interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'onBlur'> {
   isTicked: boolean;
+  /** It stays as it is now, and unlike a disabled one it keeps the focus and can be given it. */
+  isOff?: boolean;
   /** What it says is saved at once. */
   isSwitch?: boolean;
   onTick: (isTicked: boolean) => void;
@@ -12,7 +14,15 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name
 }
 
 /** A box to tick, with what is wrong with it below. */
-export function Tick({ isTicked, isSwitch = false, onTick, error, children, ...input }: Props) {
+export function Tick({
+  isTicked,
+  isOff = false,
+  isSwitch = false,
+  onTick,
+  error,
+  children,
+  ...input
+}: Props) {
   const errorId = useId();
   return (
     <div>
@@ -22,9 +32,12 @@ export function Tick({ isTicked, isSwitch = false, onTick, error, children, ...i
           type="checkbox"
           role={isSwitch ? 'switch' : undefined}
           checked={isTicked}
+          aria-disabled={isOff || undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
-          onChange={({ target }) => onTick(target.checked)}
+          onChange={({ target }) => {
+            if (!isOff) onTick(target.checked);
+          }}
         />
         <span>{children}</span>
       </label>

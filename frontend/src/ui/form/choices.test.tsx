@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isOff } from '../../testing/isOff';
 import { Radios } from './Radios';
 import { Tick } from './Tick';
 
@@ -32,6 +33,21 @@ it('ticks by a press on its words, and says what is wrong where the box is', asy
   expect(box).toHaveAccessibleDescription('Please tick the box.');
   await userEvent.click(screen.getByText('I agree'));
   expect(onTick).toHaveBeenCalledWith(true);
+});
+
+it('stays as it is while it is off, and keeps the focus', async () => {
+  const onTick = jest.fn();
+  render(
+    <Tick isTicked={false} isOff onTick={onTick}>
+      I agree
+    </Tick>,
+  );
+  await userEvent.click(screen.getByText('I agree'));
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(isOff(box)).toBe(true);
+  expect(box).toHaveFocus();
+  expect(box).not.toBeChecked();
+  expect(onTick).not.toHaveBeenCalled();
 });
 
 it('is a switch where what it says is saved at once', () => {

@@ -9,6 +9,7 @@ import type { PlaceAct } from '../../bookings/hold/waitlist.rules.js';
 import { AddOnOfferDto } from '../../payments/add-ons/add-on-offer.dto.js';
 import type { LoginState } from '../../payments/login/login-state.rules.js';
 import { QuestionDto } from '../../trips/question.dto.js';
+import { OwnTermsSectionDto } from '../../trips/trip.dto.js';
 import type { AddOnKind, CabinType } from '../../trips/trip-config.js';
 
 /** Where somebody's insurance stands: booked with the trip, or their own and proven. */
@@ -140,6 +141,8 @@ export class HostBookingDto {
   channel: BookedThrough;
   /** Null when nobody has asked the buyer yet. */
   terms: AgreedTermsDto | null;
+  /** What the trip had added to them when the booking was made. */
+  ownTerms: OwnTermsSectionDto[];
   plan: Plan;
   cabinName: string;
   cabinType: CabinType;

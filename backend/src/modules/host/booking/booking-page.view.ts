@@ -74,6 +74,7 @@ export function hostBooking(rows: BookingRows): HostBookingDto {
     endedReason: booking.endedReason,
     channel: booking.channel,
     terms: agreedTerms(booking),
+    ownTerms: booking.ownTerms ?? [],
     plan: booking.plan,
     cabinName: trip.config.cabins[booking.cabinType].name,
     cabinType: booking.cabinType,

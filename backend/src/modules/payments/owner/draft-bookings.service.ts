@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import type { LockedBooking } from '../../bookings/booking-lock.js';
+import { changeBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed, UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
@@ -13,7 +13,7 @@ import { assertFit, saleRule } from '../../bookings/draft/draft-problems.js';
 import { assertShown, Drafts, type OpenDraft } from '../../bookings/draft/drafts.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { HoldLimits } from '../../bookings/hold/hold-limits.service.js';
-import { isStillSold } from '../../bookings/booking-columns.js';
+import { isStillSold, termsColumns } from '../../bookings/booking-columns.js';
 import type { Sale } from '../../bookings/sale.js';
 import { Places } from '../../bookings/hold/places.service.js';
 import { amountText } from '../../bookings/quote/money-text.js';
@@ -21,7 +21,7 @@ import type { Promo } from '../../bookings/quote/promo.rules.js';
 import { Promos } from '../../bookings/quote/promos.service.js';
 import { Quotes } from '../../bookings/quote/quotes.service.js';
 import { stillOffered } from '../../bookings/quote/quote.rules.js';
-import { Trips } from '../../trips/trips.service.js';
+import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import { isMoneyUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
 import type { Owner } from './owner.js';
 
@@ -54,7 +54,7 @@ export class DraftBookings {
    */
   async open(
     manager: EntityManager,
-    { draftToken, draftVersion, amount, userId, holder }: Owner,
+    { draftToken, draftVersion, tripVersion, amount, userId, holder }: Owner,
   ): Promise<Opened> {
     const { draft, booking: existing } = await this.drafts.getLocked(draftToken, manager);
     assertShown(draft.row, draftVersion);
@@ -69,8 +69,10 @@ export class DraftBookings {
       price: this.quotes.of(trip, selection),
       party: party(draft),
     });
-    if (existing && !(await this.isForAnother(manager, existing, draft, saleNow)))
+    if (existing && !(await this.isForAnother(manager, existing, draft, saleNow))) {
+      if (tripVersion !== undefined) await this.takeTermsOf(manager, trip, existing);
       return { booking: existing, isNew: false, keepsCode: false };
+    }
     // Who was shown the price without it pays that.
     if (refusal && amount !== amountText(saleNow().price.dueTodayCents)) throw refusal;
     await this.limits.assertMayHold(manager, holder, existing);
@@ -105,6 +107,24 @@ export class DraftBookings {
     if (draft.row.updatedAt <= booking.createdAt) return false;
     if (isConfirmed(booking.status)) return this.hasOthers(manager, booking, draft);
     return UNPAID_HOLDS.includes(booking.status);
+  }
+
+  /**
+   * What a host has approved has no end, and is not replaced when the trip's terms are others since. This page shows
+   * today's, which are agreed to with the payment that begins now.
+   */
+  private async takeTermsOf(
+    manager: EntityManager,
+    trip: SaleableTrip,
+    booking: LockedBooking,
+  ): Promise<void> {
+    const today = termsColumns(trip);
+    const { cancellation, ownTerms } = booking;
+    const isApproved = UNPAID_HOLDS.includes(booking.status) && booking.holdExpiresAt === null;
+    if (!isApproved || isDeepStrictEqual({ cancellation, ownTerms }, today)) return;
+    // Money that is on its way was paid by the words of before.
+    if (await isMoneyUnderWay(manager, booking)) return;
+    await changeBooking(manager, booking, { ...today, termsVersion: null, termsAgreedAt: null });
   }
 
   /** What another tab saved while this booking was paid is for other people: nobody pays for themselves twice. */

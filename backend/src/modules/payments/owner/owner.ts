@@ -14,6 +14,8 @@ export interface Owner {
   amount?: string;
   /** The version of the terms they have just agreed to. */
   termsVersion?: string;
+  /** Whether the page showed what the trip adds to them. */
+  ownTermsShown?: boolean;
   /** The version of the draft that the page showed, see {@link versionOf}. */
   draftVersion?: string;
   /** The version of the trip that the page showed. */

@@ -63,8 +63,15 @@ export class PaymentOwner {
     return begun;
   }
 
-  private async keepTerms(manager: EntityManager, booking: Booking, { termsVersion }: Owner): Promise<void> {
+  /** Throws `trip.changed_since` where the page did not show all that the booking keeps as agreed to. */
+  private async keepTerms(
+    manager: EntityManager,
+    booking: Booking,
+    { termsVersion, ownTermsShown }: Owner,
+  ): Promise<void> {
     if (!termsVersion || termsVersion === booking.termsVersion) return;
+    // A script from before they were there, or a trip that was read of an older node, has them not.
+    if (booking.ownTerms && !ownTermsShown) throw new DomainError('trip.changed_since');
     const agreed = { termsVersion, termsAgreedAt: this.clock.now() };
     await manager.update(Booking, { id: booking.id }, agreed);
     Object.assign(booking, agreed);

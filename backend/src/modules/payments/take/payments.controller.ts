@@ -76,11 +76,12 @@ export class PaymentsController {
     if (body.intent !== 'CAPTURE' || body.currency !== 'USD' || !AMOUNT.test(body.amount)) {
       throw new DomainError('payment.unsupported');
     }
-    const { amount, guestId, paymentType: plan, pays, termsVersion, draftVersion, tripVersion } = body;
+    const { guestId, paymentType: plan, pays, amount } = body;
+    const { termsVersion, ownTermsShown, draftVersion, tripVersion } = body;
     if (pays && !guestId) throw new DomainError('payment.unsupported');
     if (guestId) await this.attempts.use({ 'order-guest': guestId });
     const holder = holderOf(this.config, req, res);
-    const wish = { plan, pays, amount, termsVersion, draftVersion, tripVersion };
+    const wish = { plan, pays, amount, termsVersion, ownTermsShown, draftVersion, tripVersion };
     return { id: await this.orders.open({ ...this.owner(req, guestId), ...wish, holder }) };
   }
 

@@ -52,6 +52,11 @@ export class CreateOrderDto {
   @IsIn([TERMS_VERSION], { message: 'The terms have changed. Load the page again and read them' })
   termsVersion?: string;
 
+  /** With `termsVersion`: whether the page showed what the trip adds to the terms. Without it, nobody agrees to that. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether the page showed the terms of the trip' })
+  ownTermsShown?: boolean;
+
   /** Without a `guestId`: the version of the draft that the page shows. */
   @MayBeLeftOut()
   @Instant('Send the version of the draft as it was read')

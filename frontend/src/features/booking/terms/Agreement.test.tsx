@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isOff } from '../../../testing/isOff';
 import { Agreement } from './Agreement';
 import { useAgreement } from './useAgreement';
 
@@ -50,10 +51,17 @@ it('keeps a yes while the same words are read again', async () => {
 
 it('takes none, and no payment, while the words are on their way', async () => {
   const pay = jest.fn();
-  render(<Door pay={pay} />);
-  expect(box()).toBeDisabled();
+  const { rerender } = render(<Door pay={pay} />);
+  expect(isOff(box())).toBe(true);
   await press();
   expect(pay).not.toHaveBeenCalled();
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveAccessibleDescription(/^The terms are not loaded yet\./);
+  await userEvent.click(box());
+  rerender(<Door words="White." pay={pay} />);
+  expect(box()).not.toBeChecked();
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveAccessibleDescription('Please agree to the terms before you pay');
 });
 
 it('lets pay who gave it before', async () => {

@@ -11,7 +11,7 @@ export function Agreement({ agreement, isLocked }: Props) {
   const { box, isTicked, isReadable, problem, tick } = agreement;
 
   return (
-    <Tick ref={box} isTicked={isTicked} disabled={isLocked || !isReadable} onTick={tick} error={problem}>
+    <Tick ref={box} isTicked={isTicked} isOff={isLocked || !isReadable} onTick={tick} error={problem}>
       I have read the terms and conditions and agree to them
     </Tick>
   );

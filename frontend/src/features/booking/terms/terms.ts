@@ -122,6 +122,10 @@ function everyTrips(trip: Omit<TermsFacts, 'ownTerms'>): readonly Section[] {
   ];
 }
 
+/** Whether there is something that the trip adds, among what a page shows; goes with each yes, as the version does. */
+export const showsOwnTerms = (shown: Pick<TermsFacts, 'ownTerms'> | undefined): boolean =>
+  shown !== undefined && shown.ownTerms.length > 0;
+
 /** The same terms as the text of a file. */
 export function termsText(trip: TermsFacts): string {
   const sections = termsOf(trip).map(({ title, lines }) =>

@@ -13,6 +13,7 @@ export interface AgreementState {
 }
 
 const MISSED = 'Please agree to the terms before you pay';
+const UNREAD = 'The terms are not loaded yet. Wait for them, or try again above';
 const CHANGED = 'The terms have changed. Please read them again and agree before you pay';
 
 /**
@@ -25,8 +26,8 @@ export function useAgreement(words: string | undefined, isAsked = true): Agreeme
   const [wasMissed, setMissed] = useState(false);
   const isReadable = words !== undefined;
   const isTicked = isReadable && agreedTo === words;
+  const missed = wasMissed && !isTicked && isAsked ? (isReadable ? MISSED : UNREAD) : undefined;
   const wasToOthers = isReadable && agreedTo !== undefined && !isTicked;
-  const missed = wasMissed && !isTicked ? MISSED : undefined;
 
   const before = (act: () => void) => {
     const isAgreed = isTicked || !isAsked;

@@ -2,6 +2,9 @@ import { useOwnTerms } from '../../../api/ownTerms';
 import type { TripView } from '../../../api/trip';
 import type { TermsFacts } from './terms';
 
+/** What a page says where {@link TripTerms.isMissing}. */
+export const TERMS_MISSING = 'The terms could not be loaded. Try again.';
+
 /** The terms of a trip on sale, as far as they are there. */
 export interface TripTerms {
   /** Undefined while what the trip adds to them is on its way, and when it did not load. */

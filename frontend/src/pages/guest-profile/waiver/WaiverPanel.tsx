@@ -6,7 +6,7 @@ import { Panel } from '../../../features/booking/frame/Panel';
 import { dayIn, formatLongDay, formatTime } from '../../../lib/time/dates';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Waiting } from '../../../ui/Waiting';
-import { WaiverPaper } from '../../../ui/WaiverPaper';
+import { SectionsPaper } from '../../../ui/SectionsPaper';
 import { SignedBefore } from './SignedBefore';
 import { SignForm } from './SignForm';
 import styles from './WaiverPanel.module.css';
@@ -45,14 +45,14 @@ function WaiverText({ waiver: { tripId, title, version, inForceSince, sections }
           Version {version}, since {formatLongDay(inForceSince)}
         </span>
       </summary>
-      <WaiverPaper title={title} sections={sections}>
+      <SectionsPaper title={title} sections={sections}>
         <p>
           <a href={waiverFile(tripId)} download className={styles.download}>
             <Download aria-hidden="true" size={20} strokeWidth={1.75} />
             Download the waiver
           </a>
         </p>
-      </WaiverPaper>
+      </SectionsPaper>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsInt } from 'class-validator';
+import { IsBoolean, IsIn, IsInt } from 'class-validator';
 import { TERMS_VERSION } from '../../../../../contracts/terms-version.js';
 import { FORM_OPTIONS, type FormOption } from '../../take/form-mark.rules.js';
 import { MayBeLeftOut } from '../../../../platform/http/may-be-left-out.js';
@@ -11,6 +11,11 @@ export class OpenFormDto {
   @MayBeLeftOut()
   @IsIn([TERMS_VERSION], { message: 'The terms have changed. Load the page again and read them' })
   termsVersion?: string;
+
+  /** With `termsVersion`: whether the page showed what the trip adds to the terms. Without it, nobody agrees to that. */
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Say whether the page showed the terms of the trip' })
+  ownTermsShown?: boolean;
 
   /** The version of the trip that the page shows; counts until the first payment. */
   @MayBeLeftOut()

@@ -25,16 +25,12 @@ export class PaymentForms {
    * The form for what is due, for the holder of the link. Throws `guest.not_found`, `payment.form_closed` when no account is
    * set up to be paid, and what {@link FormAttempts.open} throws.
    */
-  async open(
-    guestId: string,
-    { option, termsVersion, tripVersion }: OpenFormDto,
-    holder: Holder,
-  ): Promise<PaymentFormDto> {
+  async open(guestId: string, { option, ...shown }: OpenFormDto, holder: Holder): Promise<PaymentFormDto> {
     const { merchantEmail, merchantId, webscrUrl: action } = this.config.paypal;
     const business = merchantEmail ?? merchantId;
     if (!business) throw new DomainError('payment.form_closed');
     const plan = PLAN_OF[option];
-    const owner = { draftToken: null, guestId, plan, userId: null, holder, termsVersion, tripVersion };
+    const owner = { ...shown, draftToken: null, guestId, plan, userId: null, holder };
     const { booking, payment } = await this.attempts.open(owner);
     const guest = await this.db.manager.findOneByOrFail(Guest, { publicId: guestId });
     const { title: tripTitle } = await this.trips.get(booking.tripId);

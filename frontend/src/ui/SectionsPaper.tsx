@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import type { WaiverWords } from '../../../backend/contracts/waiver';
-import styles from './WaiverPaper.module.css';
+import styles from './SectionsPaper.module.css';
 
-interface Props extends WaiverWords {
+interface Props {
+  title: string;
+  /** A heading and what stands below, of one line or several. */
+  sections: readonly { title: string; text: string }[];
   /** Stands at its end. */
   children?: ReactNode;
 }
 
-/** A waiver as those read it who sign it. */
-export function WaiverPaper({ title, sections, children }: Props) {
+/** What people agree to, as it is read: a waiver, the terms of a trip. */
+export function SectionsPaper({ title, sections, children }: Props) {
   return (
     <div className={styles.paper}>
       <h3>{title}</h3>
