@@ -120,6 +120,10 @@ export const REFUSALS = {
   'details.closed': [409, 'This booking has ended; its details cannot be changed any more.'],
   'traveller.keeps_own': [403, 'This traveller has a login and keeps these details and papers there.'],
   'traveller.not_found': [404, 'This traveller is not one of your booking.'],
+  'page.outdated': [
+    409,
+    'This page was opened before an update and does not say all that is needed. Nothing was saved: please reload the page.',
+  ],
   'traveller.replaced': [
     409,
     'Somebody else has this place on the booking by now. Nothing was saved: please look at it again.',
