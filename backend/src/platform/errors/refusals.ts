@@ -61,6 +61,10 @@ export const REFUSALS = {
   'trip.not_found': [404, 'This trip could not be found.'],
   'trip.not_on_sale': [409, 'This trip is not open for booking now.'],
   'trip.changed': [409, 'Somebody changed this trip meanwhile. Please look at it again.'],
+  'questions.answered': [
+    409,
+    'Travellers answered meanwhile, or took answers back, and saving would delete other answers than the page showed. Nothing was saved: please look at it again.',
+  ],
   'trip.not_saleable': [409, '{problem}: this trip cannot be opened for booking.'],
   'trip.not_removable': [409, '{problem}: this trip cannot be taken away.'],
   'trip.front_changed': [
