@@ -37,7 +37,8 @@ export function QuestionsNews({ page, asked }: Props) {
       )}
       {asked.unanswered ? (
         <p className={styles.note}>
-          <span>{haveNotAnswered(asked.unanswered)} what has to be answered.</span> <Link to={letters}>Write to them</Link>
+          <span>{haveNotAnswered(asked.unanswered)} what has to be answered.</span>{' '}
+          <Link to={letters}>Write to them</Link>
         </p>
       ) : null}
     </>

@@ -65,8 +65,7 @@ function offersLess(before: Question, now: QuestionsValues['questions'][number])
 }
 
 /** "1 traveller", "12 travellers". */
-const travellersWord = (count: number): string =>
-  `${count} ${count === 1 ? 'traveller' : 'travellers'}`;
+const travellersWord = (count: number): string => `${count} ${count === 1 ? 'traveller' : 'travellers'}`;
 
 /** "1 traveller has not answered". */
 export const haveNotAnswered = (count: number): string =>

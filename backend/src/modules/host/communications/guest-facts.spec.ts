@@ -27,8 +27,7 @@ const ROW = {
 it('opens sealed records only where it is asked who has answered', async () => {
   const asked: (readonly number[])[] = [];
   const answers = {
-    whoAnswered: (_: EntityManager, guestIds: readonly number[]) =>
-{
+    whoAnswered: (_: EntityManager, guestIds: readonly number[]) => {
       asked.push(guestIds);
       return Promise.resolve(new Set<number>());
     },

@@ -64,7 +64,11 @@ export class HostQuestions {
     const { id: tripId, title } = trip;
     const [asked, questions] = [questionsOf(trip.config), askedAs(sent)];
     // Also where the same is asked: answers may be left over from before they went with their question.
-    const { answers, travellers } = await this.answers.forgetOthers(manager, { id: tripId, asked }, questions);
+    const { answers, travellers } = await this.answers.forgetOthers(
+      manager,
+      { id: tripId, asked },
+      questions,
+    );
     if (answers !== shown) throw new DomainError('questions.answered');
     const isSame = asksTheSame(asked, questions);
     if (!isSame) await this.store(manager, trip, questions);
