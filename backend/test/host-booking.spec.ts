@@ -44,7 +44,7 @@ describe('a booking', () => {
     const [nina, daniel] = travellers;
     const people = [
       { position: 1, version: nina!.version, phone: '+1 619 555 0199', email: 'nina.o@example.com' },
-      { position: 2, version: daniel!.version, specialRequests: 'Near the stairs' },
+      { position: 2, guestId: daniel!.guestId, version: daniel!.version, specialRequests: 'Near the stairs' },
     ];
     const body = { version, roomNumber: '7001', travellers: people };
     expect(await desk.send(desk.marisol, 'PATCH', id, '', body)).toMatchObject({
@@ -120,6 +120,9 @@ describe('an extra', () => {
 
   it('that is paid is not taken off; its money goes back another way', async () => {
     const id = await desk.bookingOf('grace');
+    const unshown = { code: 'internet', settledOnBoard: false };
+    const outdated = await desk.send(desk.marisol, 'POST', id, '/add-ons', unshown);
+    expect(outdated).toMatchObject({ status: 409, body: { code: 'page.outdated' } });
     const added = await desk.send(desk.marisol, 'POST', id, '/add-ons', {
       code: 'internet',
       shownCents: 4_500,

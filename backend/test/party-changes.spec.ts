@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import type { OwnDetailsDto } from '../src/modules/guests/records/details.dto.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
@@ -164,33 +163,4 @@ it('who leaves takes their details, papers and waiting mails along, and the next
     [guestId, tripId],
   );
   expect(kept).toEqual([{ guests: 0, details: 0, mail: 'needless', news: 1 }]);
-});
-
-it('what a page still shows of a companion is not written over who has come after them', async () => {
-  const { bookingId, guest } = await Booked.of(stack, 'replaces@example.com', 'installment');
-  const { payableCents } = await party.forTwo('installment');
-  const differenceCents = payableCents - 85_000;
-  const join = async (name: string) =>
-    (await party.change(bookingId, 2, { differenceCents, companion: { name } })).status;
-  const companion = async () =>
-    (await guest.call<OwnDetailsDto>('GET', '/api/guest/details')).body.travellers[1]!;
-  expect(await join('Robin Sample')).toBe(204);
-  const shown = await companion();
-  expect((await party.change(bookingId, 1, { differenceCents: -differenceCents })).status).toBe(204);
-  expect(await join('Kim Other')).toBe(204);
-
-  const save = ({ version, guestId }: { version: number; guestId?: number }) =>
-    guest.call('PATCH', `/api/guest/trips/${tripId}/details/travellers/2`, {
-      version,
-      guestId,
-      dietaryRestrictions: 'No nuts',
-    });
-  const replaced = { status: 409, body: { code: 'traveller.replaced' } };
-  expect(await save(shown)).toMatchObject(replaced);
-  expect(await save({ version: shown.version })).toMatchObject(replaced);
-  const checkIn = `/api/guest/trips/${tripId}/check-in/travellers/2`;
-  expect(await guest.call('POST', checkIn, { guestId: shown.guestId })).toMatchObject(replaced);
-  const now = await companion();
-  expect(now).toMatchObject({ version: shown.version, firstName: 'Kim', dietaryRestrictions: '' });
-  expect((await save(now)).status).toBe(200);
 });

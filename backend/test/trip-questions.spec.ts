@@ -62,7 +62,7 @@ it('the owner writes the questions of a trip over what they saw, and its other h
   expect((await trip.ask([SHIRT, FLIGHT])).body.version).toBe(version + 1);
   expect(await trip.ask([], version)).toMatchObject({ status: 409, body: { code: 'trip.changed' } });
   expect(await trip.read(trip.clerk)).toMatchObject({ questions: [SHIRT, FLIGHT], isOwner: false });
-  const refused = await trip.ask([], version + 1, trip.clerk);
+  const refused = await trip.ask([], version + 1, { who: trip.clerk });
   expect(refused).toMatchObject({ status: 403, body: { code: 'host.owner_only' } });
   const { rows } = await stack.db.query(
     `SELECT 1 FROM activity_log WHERE trip_id = $1 AND action = 'trip.changed' AND details->>'fields' = 'questions'`,
@@ -184,7 +184,14 @@ it('answers go with their question, and do not come back with its key', async ()
   ]);
   expect(await trip.read(trip.clerk)).toMatchObject({ travellers: null, unanswered: null, counts: [] });
   const { version } = await travellerOf(nina);
-  expect((await trip.ask([{ ...SHIRT, choices: ['S', 'XL'] }])).status).toBe(200);
+  const without = [{ ...SHIRT, choices: ['S', 'XL'] }];
+  // A page that counted before somebody answered, and one from before an update.
+  for (const answersDeleted of [0, 2, undefined]) {
+    const refused = await trip.ask(without, undefined, { answersDeleted });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'questions.answered' } });
+  }
+  expect(await travellerOf(nina)).toMatchObject({ version, answers: told('XL', ARRIVAL) });
+  expect((await trip.ask(without, undefined, { answersDeleted: 1 })).status).toBe(200);
   expect((await answer(nina, { flight: 'Another' })).status).toBe(422);
   const copy = await nina.call('POST', '/api/account/export', {});
   expect(copy.status).toBe(200);

@@ -80,9 +80,14 @@ export class AskedTrip {
   }
 
   /** Has it ask this from now on, over what is read now, or over a version. */
-  async ask(questions: object[], version?: number, who = this.owner) {
+  async ask(
+    questions: object[],
+    version?: number,
+    { who = this.owner, answersDeleted }: { who?: Visitor; answersDeleted?: number } = {},
+  ) {
     const seen = version ?? (await this.read()).version;
     const path = `/api/host/trips/${this.id}/questions`;
-    return who.call<HostQuestionsDto & Refusal>('PUT', path, { questions, version: seen });
+    const body = { questions, version: seen, answersDeleted };
+    return who.call<HostQuestionsDto & Refusal>('PUT', path, body);
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken, newToken } from '../../src/platform/security/tokens.js';
 import { LinkHolder } from './link-holder.js';
+import { loggedIn, visitorOf } from './logged-in.js';
 import type { Person } from './people.js';
 import type { Stack } from './stack.js';
-import { type Reply, Visitor } from './visitor.js';
+import type { Reply, Visitor } from './visitor.js';
 
 type Plan = 'full' | 'installment';
 
@@ -204,18 +204,3 @@ const SHOWN_FOR: Record<string, (money: HostMoney, body: { paymentId?: string })
 
 /** The header of a request that must happen once. */
 const keyed = (key: string = randomUUID()): Record<string, string> => ({ 'Idempotency-Key': key });
-
-/** A browser with somebody's session. */
-function visitorOf(stack: Stack, cookie: string): Visitor {
-  const { url } = stack.nodes[0]!;
-  return new Visitor(url, url).withCookie('sid', cookie.replace(/^sid=/, ''));
-}
-
-async function loggedIn(stack: Stack, userId: number): Promise<string> {
-  const token = newToken();
-  await stack.db.query("INSERT INTO sessions SELECT $1, $2, now(), now(), now() + interval '1 hour'", [
-    hashToken(token),
-    userId,
-  ]);
-  return token;
-}

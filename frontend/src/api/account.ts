@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { fileOf } from './fileOf';
-import { useKeepOwn, useOwn } from './own';
+import { useKeepOwn } from './keepOwn';
+import { useOwn } from './own';
 import { SESSION_KEY } from './session';
 
 /** The signed-in person's account and the browsers it is open in. Instants are ISO. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { useOwn } from './own';
-import { useKeepPart } from './ownTrip';
+import { useKeepPart, useReadReplaced } from './ownTrip';
 import type { NamedTraveller } from './records';
 import { uploadFile } from './uploadFile';
 
@@ -27,6 +27,7 @@ interface Paper extends NamedTraveller {
 /** Hands a paper in; one of the same kind takes the other's place. Refuses with a sentence what is no document. */
 export function useHandIn() {
   const keep = useKeepPart();
+  const readReplaced = useReadReplaced();
   return useMutation({
     mutationFn: async ({ tripId, position, guestId, kind, file }: Paper) => {
       const body = { position, guestId, kind, fileId: await uploadFile('document', file) };
@@ -34,6 +35,7 @@ export function useHandIn() {
       return dataOf<Documents>(client.POST('/api/guest/trips/{tripId}/documents', { params, body }));
     },
     onSuccess: (documents) => keep('documents', documents),
+    onError: readReplaced,
   });
 }
 

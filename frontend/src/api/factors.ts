@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
-import { useKeepOwn, useOwn } from './own';
+import { useKeepOwn } from './keepOwn';
+import { useOwn } from './own';
 import { makePasskey } from './passkeys';
 import { SESSION_KEY } from './session';
 

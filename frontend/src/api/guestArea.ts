@@ -1,5 +1,5 @@
 import { client, dataOf, type Schemas } from './client';
-import { HttpError } from './http';
+import { orEmpty } from './orEmpty';
 import { useOwn } from './own';
 
 /** Somebody's place on a trip. Days are `YYYY-MM-DD` in the trip's zone. */
@@ -12,17 +12,6 @@ export type Directory = Schemas['DirectoryDto'];
 export type DirectoryPerson = Schemas['DirectoryPersonDto'];
 
 const DIRECTORY_FRESH_MS = 60_000;
-const NOT_OPEN = [401, 402];
-
-/** Nobody signed in, or nothing open to them yet, is an empty answer here and no error. */
-export async function orEmpty<T, E>(call: Promise<T>, empty: E): Promise<T | E> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof HttpError && NOT_OPEN.includes(error.status)) return empty;
-    throw error;
-  }
-}
 
 /** The person's details and booking; null for nobody. */
 export function useGuestProfile() {
@@ -50,7 +39,7 @@ export function useRecentMessages(isOpen: boolean) {
 /**
  * Who sails with the person, as far as they may know. 402 for who has not paid is an error here: the gate stands before.
  * `directory.closed` from 30 days after the trip.
- * @param isOpen false once it is known to be closed.
+ * @param isOpen false until it is known that it is not closed.
  */
 export function useDirectory(isOpen = true) {
   return useOwn('directory', (signal) => dataOf<Directory>(client.GET('/api/guest/directory', { signal })), {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from './session';
 
 /** A page that waits for what its parts show has read it for them: they are drawn at once. */
@@ -17,18 +17,4 @@ export function useOwn<T>(
     enabled: user !== null && isOpen,
     staleTime,
   });
-}
-
-/** Takes over what a change was answered with, and asks again for everything else that tells of this person. */
-export function useKeepOwn() {
-  const queryClient = useQueryClient();
-  const { user } = useSession();
-  return async (name: string, answer: unknown): Promise<void> => {
-    const queryKey = ['guest', user?.id, name];
-    queryClient.setQueryData(queryKey, answer);
-    await queryClient.invalidateQueries({
-      queryKey: ['guest', user?.id],
-      predicate: (query) => query.queryKey[2] !== name,
-    });
-  };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useKeepOwn } from './own';
+import { isRefusal } from './errors';
+import { useKeepOwn } from './keepOwn';
 import { useSession } from './session';
 
 /** What a profile tells of one trip of the person's: read of the one they mean, and saved of the one that it names. */
@@ -23,5 +24,13 @@ export function useKeepPart() {
     const trips = PARTS.map((one) => queryClient.getQueryData<OfTrip | null>(keyOf(one))?.tripId ?? null);
     if (trips.some((tripId) => tripId !== null && tripId !== answer.tripId))
       await queryClient.invalidateQueries({ queryKey: keyOf(part) });
+  };
+}
+
+/** For what names a traveller: where somebody else has their place by now, the page is about that one then, and is read again. */
+export function useReadReplaced() {
+  const queryClient = useQueryClient();
+  return async (error: unknown): Promise<void> => {
+    if (isRefusal(error, 'traveller.replaced')) await queryClient.invalidateQueries({ queryKey: ['guest'] });
   };
 }

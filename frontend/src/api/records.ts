@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
 import { useOwn } from './own';
-import { useKeepPart } from './ownTrip';
+import { useKeepPart, useReadReplaced } from './ownTrip';
 
 /** What the person keeps up to date for the trip. Days are `YYYY-MM-DD` in the trip's zone. */
 export type OwnDetails = Schemas['OwnDetailsDto'];
@@ -88,6 +88,7 @@ export function useChecklist() {
 /** Refuses with a sentence while check-in is closed or papers are missing, and with `traveller.replaced`. */
 export function useCheckIn() {
   const keep = useKeepPart();
+  const readReplaced = useReadReplaced();
   return useMutation({
     mutationFn: ({ guestId, ...path }: NamedTraveller) =>
       dataOf<Checklist>(
@@ -97,6 +98,7 @@ export function useCheckIn() {
         }),
       ),
     onSuccess: (checklist) => keep('checklist', checklist),
+    onError: readReplaced,
   });
 }
 

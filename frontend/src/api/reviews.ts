@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
-import { useKeepOwn, useOwn } from './own';
+import { useKeepOwn } from './keepOwn';
+import { useOwn } from './own';
 import { TRIP_KEY } from './trip';
 
 /** What the signed-in person has said of a trip of theirs, or may say. */

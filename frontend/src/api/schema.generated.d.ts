@@ -6255,7 +6255,8 @@ export interface components {
             /** @enum {string} */
             insurance: "any" | "missing" | "done";
             /**
-             * @description All that hosts ask and that has to be answered.
+             * @description All that hosts ask and that has to be answered. Pages from before that could be asked leave it out.
+             * @default any
              * @enum {string}
              */
             answers: "any" | "missing" | "done";
@@ -6940,6 +6941,11 @@ export interface components {
             /** @description Of the trip that the host was looking at. */
             version: number;
             questions: components["schemas"]["QuestionDto"][];
+            /**
+             * @description So many answers the host was shown to be deleted with what is left out: the sum of what is kept of each. Left out it is 0.
+             *     Another figure than that of now is refused, and nothing is deleted that nobody was asked about.
+             */
+            answersDeleted?: number;
         };
         WaiverTallyDto: {
             /** @description How many have signed the text in force. */
@@ -7626,6 +7632,8 @@ export interface components {
         HostTravellerDto: {
             /** @description 1 is who booked, 2 the companion. */
             position: number;
+            /** @description To be sent with a change: the same place may be somebody else's later. */
+            guestId: number;
             /** @description Of the private record; to be sent with a change. 0 while nothing is kept. */
             version: number;
             name: string;
@@ -7738,6 +7746,8 @@ export interface components {
             dietaryRestrictions?: string;
             specialRequests?: string;
             position: number;
+            /** @description Who that is; needed of a companion, whose place somebody else may have by now. */
+            guestId?: number;
             /** @description Of the private record that the host was looking at. */
             version: number;
             /** @description Empty for who has one name. */
@@ -7774,8 +7784,11 @@ export interface components {
              * @enum {boolean}
              */
             settledOnBoard: true | false;
-            /** @description What it was shown to cost, for all who have none; another price is refused with the right one. */
-            shownCents: number;
+            /**
+             * @description What it was shown to cost, for all who have none; another price is refused with the right one. Needed: only pages from before
+             *     an update leave it out, and are refused.
+             */
+            shownCents?: number;
         };
         MoveDueDateDto: {
             /** @description The new day, `YYYY-MM-DD` in the trip's zone. */

@@ -4,6 +4,7 @@ import type { HostBooking, HostTraveller } from '../api/host/hostBooking';
 function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
   return {
     position: 1,
+    guestId: 41,
     version: 1,
     name: 'Nina Okafor',
     firstName: 'Nina',
@@ -33,7 +34,13 @@ function aHostTraveller(changes: Partial<HostTraveller> = {}): HostTraveller {
 
 /** A booking for two as a host reads it, paid in full. */
 export function aHostBooking(changes: Partial<HostBooking> = {}): HostBooking {
-  const daniel = { position: 2, name: 'Daniel Okafor', firstName: 'Daniel', email: 'daniel@example.com' };
+  const daniel = {
+    position: 2,
+    guestId: 42,
+    name: 'Daniel Okafor',
+    firstName: 'Daniel',
+    email: 'daniel@example.com',
+  };
   return {
     id: 'B'.repeat(22),
     reference: 'BBBBBBBB',

@@ -61,6 +61,10 @@ export const REFUSALS = {
   'trip.not_found': [404, 'This trip could not be found.'],
   'trip.not_on_sale': [409, 'This trip is not open for booking now.'],
   'trip.changed': [409, 'Somebody changed this trip meanwhile. Please look at it again.'],
+  'questions.answered': [
+    409,
+    'Travellers answered meanwhile, or took answers back, and saving would delete other answers than the page showed. Nothing was saved: please look at it again.',
+  ],
   'trip.not_saleable': [409, '{problem}: this trip cannot be opened for booking.'],
   'trip.not_removable': [409, '{problem}: this trip cannot be taken away.'],
   'trip.front_changed': [
@@ -120,6 +124,10 @@ export const REFUSALS = {
   'details.closed': [409, 'This booking has ended; its details cannot be changed any more.'],
   'traveller.keeps_own': [403, 'This traveller has a login and keeps these details and papers there.'],
   'traveller.not_found': [404, 'This traveller is not one of your booking.'],
+  'page.outdated': [
+    409,
+    'This page was opened before an update and does not say all that is needed. Nothing was saved: please reload the page.',
+  ],
   'traveller.replaced': [
     409,
     'Somebody else has this place on the booking by now. Nothing was saved: please look at it again.',

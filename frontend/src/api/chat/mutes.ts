@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf } from '../client';
 import { logProblem } from '../errors';
-import { useKeepOwn, useOwn } from '../own';
+import { useKeepOwn } from '../keepOwn';
+import { useOwn } from '../own';
 import { useSession } from '../session';
 import { UNREAD_KEY } from './unread';
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from '../client';
 import { useTripsChanged } from './hostTrips';
 
@@ -9,17 +9,28 @@ export type ChangeQuestions = Schemas['ChangeQuestionsDto'];
 
 const keyOf = (tripId: number) => ['host', 'trips', 'questions', tripId];
 
-export function useHostQuestions(tripId: number) {
-  return useQuery({
+const questions = (tripId: number) =>
+  queryOptions({
     queryKey: keyOf(tripId),
     queryFn: ({ signal }) => {
       const params = { path: { tripId } };
       return dataOf<HostQuestions>(client.GET('/api/host/trips/{tripId}/questions', { params, signal }));
     },
   });
+
+export function useHostQuestions(tripId: number) {
+  return useQuery(questions(tripId));
 }
 
-/** Refuses with `trip.changed` when somebody saved the trip meanwhile, and with fields that need another look. */
+/** As they stand on the server now. */
+export function readHostQuestions(queryClient: QueryClient, tripId: number): Promise<HostQuestions> {
+  return queryClient.fetchQuery({ ...questions(tripId), staleTime: 0 });
+}
+
+/**
+ * Refuses with `trip.changed` when somebody saved the trip meanwhile, with `questions.answered` when other answers would be
+ * deleted than were shown, and with fields that need another look.
+ */
 export function useSaveQuestions(tripId: number) {
   const queryClient = useQueryClient();
   const changed = useTripsChanged();

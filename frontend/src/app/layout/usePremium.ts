@@ -19,6 +19,7 @@ export function usePremium(): Premium {
   const { user, guest, isPaid } = useSession();
   const isOpen = isPaid || user?.role === 'host';
   const unread = useUnread(isOpen);
-  const isListClosed = useListClosedOn({ isOpen }) !== null;
+  // It closes to guests alone, and nobody else asks for it.
+  const isListClosed = useListClosedOn({ isOpen: isPaid && user?.role !== 'host' }) !== null;
   return { isOpen, isSignedIn: isOpen || Boolean(user ?? guest), unread, isListClosed };
 }

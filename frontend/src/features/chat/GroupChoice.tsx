@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../api/errors';
-import { useChooseTrip } from '../../api/voyages';
+import { useChooseTrip } from '../../api/chosenTrip';
 import { tripOf } from '../../lib/tripNames';
 import { toastError } from '../../ui/toast';
 import styles from './GroupChoice.module.css';

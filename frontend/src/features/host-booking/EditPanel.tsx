@@ -10,7 +10,7 @@ import { TextField } from '../../ui/form/TextField';
 import { Panel } from '../../ui/Panel';
 import { toastSuccess } from '../../ui/toast';
 import styles from './booking.module.css';
-import { answerName, fieldOf } from './edit.rules';
+import { answerName, fieldOf, unplacedProblems } from './edit.rules';
 import { EditField } from './EditField';
 import { MergePanel } from './MergePanel';
 import { useBookingEdit } from './useBookingEdit';
@@ -29,7 +29,7 @@ export function EditPanel({ booking, onClose }: Props) {
     toastSuccess({ title: 'The booking is saved' });
     onClose();
   });
-  const { values, problems, merge } = edit;
+  const { base, values, problems, merge } = edit;
 
   // Whoever pressed "Edit" goes on in the form, and whoever sent something wrong goes to it.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -44,12 +44,13 @@ export function EditPanel({ booking, onClose }: Props) {
     <EditField
       key={name}
       name={name}
-      booking={booking}
+      booking={base}
       value={values[name] ?? ''}
       error={problems[name]}
       onChange={(text) => edit.change(name, text)}
     />
   );
+  const unplaced = unplacedProblems(problems, base, { mayPeople, asksReason: edit.asksReason });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     edit.save();
@@ -59,7 +60,7 @@ export function EditPanel({ booking, onClose }: Props) {
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.fields}>{['roomNumber', 'deckNumber'].map(field)}</div>
         {mayPeople ? (
-          booking.travellers.map(({ position, name, papers }) => (
+          base.travellers.map(({ position, name, papers }) => (
             <fieldset key={position} className={styles.people}>
               <legend>{name}</legend>
               <div className={styles.fields}>
@@ -83,6 +84,12 @@ export function EditPanel({ booking, onClose }: Props) {
             binding={held(edit.reason, edit.setReason)}
           />
         )}
+        {unplaced.map((sentence) => (
+          <ErrorNote key={sentence}>{sentence}</ErrorNote>
+        ))}
+        {edit.lost.map((sentence) => (
+          <ErrorNote key={sentence}>{sentence}</ErrorNote>
+        ))}
         {edit.error && <ErrorNote>{sentenceOf(edit.error)}</ErrorNote>}
         <div className={styles.bar}>
           <p className={styles.muted}>{edit.isDirty ? 'Not saved yet' : 'Nothing changed yet'}</p>

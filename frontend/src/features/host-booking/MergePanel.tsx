@@ -18,7 +18,7 @@ function shown(name: string, text: string): string {
 }
 
 /** Another host saved first: for each field that both changed, whose text stands. Nothing is saved before that is said. */
-export function MergePanel({ merge: { booking, conflicts }, isSaving, onDecide }: Props) {
+export function MergePanel({ merge: { booking, conflicts, lost }, isSaving, onDecide }: Props) {
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);
@@ -41,9 +41,13 @@ export function MergePanel({ merge: { booking, conflicts }, isSaving, onDecide }
     <Panel title="Somebody saved first">
       <form className={styles.form} onSubmit={submit}>
         <p ref={lead} tabIndex={-1} role="alert">
-          While you typed, this booking was changed. Nothing is lost: choose what stands. What only one of you
-          changed is kept already.
+          {lost.length === 0
+            ? 'While you typed, this booking was changed. Nothing is lost: choose what stands. What only one of you changed is kept already.'
+            : 'While you typed, this booking was changed: choose what stands. What only one of you changed is kept already.'}
         </p>
+        {lost.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {conflicts.map((conflict) => (
           <ConflictChoice
             key={conflict.name}

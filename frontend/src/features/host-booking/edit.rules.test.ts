@@ -26,7 +26,7 @@ it('sends what changed over the versions it was read at, with a reason for priva
     version: 7,
     roomNumber: '9',
     reason: 'They asked',
-    travellers: [{ position: 2, version: 1, specialRequests: 'Near the stairs' }],
+    travellers: [{ position: 2, guestId: 42, version: 1, specialRequests: 'Near the stairs' }],
   });
   expect(editOf(booking, { ...valuesOf(booking), deckNumber: '9' }, '')).toEqual({
     version: 7,
@@ -49,6 +49,7 @@ it('sends the answers that changed, and shows what is wrong with one at its fiel
   expect(edit.travellers).toEqual([
     {
       position: 1,
+      guestId: 41,
       version: 1,
       answers: [
         { key: 'shirt', text: 'M' },

@@ -17,6 +17,9 @@ export type Answered = NonNullable<HostTraveller['papers']>['answers'][number];
 
 export const answerName = (position: number, key: string) => `${position}.answers.${key}`;
 
+/** Whether a form's name means the answer to a question. */
+export const isAnswerName = (name: string): boolean => name.split('.')[1] === 'answers';
+
 const ROOM_WORDS: Record<string, string> = { roomNumber: 'Room', deckNumber: 'Deck' };
 
 /** The traveller's field that a form's name means; undefined for an answer, and for those of the booking itself. */
@@ -118,7 +121,7 @@ export function editOf(booking: HostBooking, values: EditValues, reason: string)
 }
 
 function travellerEdit(
-  { position, version, papers }: HostTraveller,
+  { position, guestId, version, papers }: HostTraveller,
   values: EditValues,
   changed: ReadonlySet<string>,
 ): TravellerEdit[] {
@@ -127,13 +130,25 @@ function travellerEdit(
   if (fields.length + asked.length === 0) return [];
   const texts = Object.fromEntries(fields.map((field) => [field, values[fieldOf(position, field)] ?? '']));
   const answers = asked.map(({ key }) => ({ key, text: values[answerName(position, key)] ?? '' }));
-  return [{ position, version, ...texts, ...(answers.length > 0 && { answers }) }];
+  return [{ position, guestId, version, ...texts, ...(answers.length > 0 && { answers }) }];
 }
 
 /** What the server found wrong, by the form's names: it counts the travellers of a request from 0, and their answers. */
 export function problemsOf(fields: Record<string, string>, edit: BookingEdit): Record<string, string> {
   const named = Object.entries(fields).map(([name, text]) => [formName(name, edit) ?? name, text]);
   return Object.fromEntries(named) as Record<string, string>;
+}
+
+/** Problems of what has no field in the form: they are said beside it. */
+export function unplacedProblems(
+  problems: Record<string, string>,
+  booking: HostBooking,
+  { mayPeople, asksReason }: { mayPeople: boolean; asksReason: boolean },
+): string[] {
+  const drawn = Object.keys(valuesOf(booking)).filter((name) => mayPeople || name in ROOM_WORDS);
+  const placed = new Set([...drawn, ...(asksReason ? ['reason'] : [])]);
+  const rest = Object.entries(problems).filter(([name]) => !placed.has(name));
+  return [...new Set(rest.map(([, sentence]) => sentence))];
 }
 
 function formName(name: string, { travellers = [] }: BookingEdit): string | undefined {

@@ -1,25 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type HostQuestions, useSaveQuestions } from '../../api/host/hostQuestions';
+import { isRefusal } from '../../api/errors';
+import { type HostQuestions, readHostQuestions, useSaveQuestions } from '../../api/host/hostQuestions';
 import { AskDialog } from '../../ui/AskDialog';
 import type { EditorProps } from './editedTrip';
 import { EditorFoot } from './EditorFoot';
 import styles from './PageForm.module.css';
 import { QuestionFields } from './QuestionFields';
-import { questionsBody, questionsValues } from './questionsForm.rules';
+import { questionsBody, questionsValues, type QuestionsValues } from './questionsForm.rules';
 import { QuestionsNews } from './QuestionsNews';
-import { goneSentences, questionsNews } from './questionsNews.rules';
+import { answersGone, goneSentences, questionsNews } from './questionsNews.rules';
 import { usePageForm } from './usePageForm';
 
 /** What a trip asks its travellers while its owner writes it. What deletes answers is asked about before it is saved. */
 export function QuestionsEditor({ trip, start, onReload }: EditorProps<HostQuestions>) {
   const change = useSaveQuestions(trip.id);
+  const queryClient = useQueryClient();
   // What stands in the form goes back to this one: what is read again meanwhile may be newer.
   const [asked, setAsked] = useState(start);
   const [lost, setLost] = useState<string[]>([]);
   const part = usePageForm(trip.id, questionsValues(start), async (typed) => {
-    const body = { ...questionsBody(typed), version: asked.version };
-    setAsked(await change.mutateAsync(body));
+    const answersDeleted = answersGone(questionsNews(asked, typed));
+    const body = { ...questionsBody(typed), version: asked.version, answersDeleted };
+    try {
+      setAsked(await change.mutateAsync(body));
+    } catch (error) {
+      if (isRefusal(error, 'questions.answered')) await askAgain(typed);
+      throw error;
+    }
   });
+  /** Asks about what would go, as the answers stand by now. What somebody else saved is not taken over. */
+  const askAgain = async (typed: QuestionsValues) => {
+    const { travellers, unanswered, counts } = await readHostQuestions(queryClient, trip.id);
+    const counted = { ...asked, travellers, unanswered, counts };
+    setAsked(counted);
+    setLost(goneSentences(questionsNews(counted, typed)));
+  };
   const { page, holder, send, submit, problem, isSending, isDirty } = part;
   const submitOrAsk = (event: FormEvent) => {
     const gone = goneSentences(questionsNews(asked, page.form.getValues()));

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import styles from './PageForm.module.css';
 import type { QuestionsValues } from './questionsForm.rules';
-import { newsSentences, questionsNews, travellersWord } from './questionsNews.rules';
+import { haveNotAnswered, newsSentences, questionsNews } from './questionsNews.rules';
 import type { PageOf } from './usePageForm';
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
 /** What saving does to the travellers, before it is done, and the way to write to those who have not answered. */
 export function QuestionsNews({ page, asked }: Props) {
   const questions = useWatch({ control: page.form.control, name: 'questions' });
-  const sentences = newsSentences(questionsNews(asked, { questions }));
+  const news = questionsNews(asked, { questions });
+  const sentences = newsSentences(news);
   const letters = paths.hostDashboard({ tab: 'communications', trip: page.tripId, lacks: 'answers' });
   return (
     <>
@@ -28,13 +29,16 @@ export function QuestionsNews({ page, asked }: Props) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <p>Travellers read in their checklist what is asked anew. Nobody is sent a mail.</p>
+          <p>
+            {news.isForChecklist && <span>Travellers read in their checklist what is asked anew. </span>}
+            <span>Nobody is sent a mail.</span>
+          </p>
         </section>
       )}
       {asked.unanswered ? (
         <p className={styles.note}>
-          {travellersWord(asked.unanswered)} {asked.unanswered === 1 ? 'has' : 'have'} not answered what has
-          to be answered. <Link to={letters}>Write to them</Link>
+          <span>{haveNotAnswered(asked.unanswered)} what has to be answered.</span>{' '}
+          <Link to={letters}>Write to them</Link>
         </p>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { someHostQuestions } from '../../testing/hostQuestions';
 import { freshQuestion, questionsValues } from './questionsForm.rules';
-import { goneSentences, newsSentences, questionsNews } from './questionsNews.rules';
+import { answersGone, goneSentences, newsSentences, questionsNews } from './questionsNews.rules';
 
 const asked = someHostQuestions();
 const { questions } = questionsValues(asked);
@@ -27,12 +27,31 @@ it('says that whoever chose what is not offered any more is asked again', () => 
   expect(sentences(...questions.map((one) => ({ ...one, choices: 'XL\nL\nM\nS' })))).toEqual([]);
 });
 
+it('says nothing of answers that need not be given, and leads to the checklist for what has to be', () => {
+  const optional = questions.map((question) => ({ ...question, isRequired: false, choices: 'S\nM' }));
+  expect(sentences(...optional)).toEqual([]);
+  const news = (...typed: typeof questions) => questionsNews(asked, { questions: typed }).isForChecklist;
+  const dining = { ...freshQuestion(), label: 'Dining time' };
+  expect(news(...questions, { ...dining, isRequired: false })).toBe(false);
+  expect(news(...questions, { ...dining, isRequired: true })).toBe(true);
+  expect(news(...questions.map((question) => ({ ...question, choices: 'S\nM' })))).toBe(true);
+});
+
+it('says of one traveller that they have not answered', () => {
+  const one = { ...asked, counts: [{ key: 'flight', kept: 11, open: 1 }] };
+  const typed = questions.map((question) => ({ ...question, isRequired: true }));
+  expect(newsSentences(questionsNews(one, { questions: typed }))).toEqual([
+    'Flight and arrival: 1 traveller has not answered, and will have to.',
+  ]);
+});
+
 it('says whose answers are deleted', () => {
   const news = questionsNews(asked, { questions: [] });
   expect(goneSentences(news)).toEqual([
     'T-shirt size: the answers of 4 travellers are deleted.',
     'Flight and arrival: the answers of 1 traveller are deleted.',
   ]);
+  expect(answersGone(news)).toBe(5);
   const unanswered = { ...asked, counts: asked.counts.map((count) => ({ ...count, kept: 0 })) };
   expect(questionsNews(unanswered, { questions: [] }).gone).toEqual([]);
 });

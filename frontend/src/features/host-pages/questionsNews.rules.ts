@@ -19,8 +19,10 @@ interface QuestionsNews {
   fresh: AboutQuestion[];
   /** They have to answer from then on, and have not. */
   needed: AboutQuestion[];
-  /** So many answers are kept, of which some may not be offered any more. */
+  /** So many answers are kept, of which some may not be offered any more, and they have to be. */
   fewer: AboutQuestion[];
+  /** Something of it has to be done: it stands in the travellers' checklist. */
+  isForChecklist: boolean;
 }
 
 /** What changes between what a trip asks and what is typed. A question without words is not one yet. */
@@ -28,7 +30,7 @@ export function questionsNews(
   { questions, travellers, counts }: Asked,
   typed: QuestionsValues,
 ): QuestionsNews {
-  const news: QuestionsNews = { gone: [], fresh: [], needed: [], fewer: [] };
+  const news: QuestionsNews = { gone: [], fresh: [], needed: [], fewer: [], isForChecklist: false };
   const countOf = (key: string) => counts.find((count) => count.key === key);
   for (const { key, label } of questions) {
     const kept = countOf(key)?.kept ?? 0;
@@ -41,12 +43,16 @@ export function questionsNews(
     const before = questions.find((one) => one.key === key);
     const { kept = 0, open = 0 } = countOf(key) ?? {};
     if (!before) {
-      if (label && travellers) news.fresh.push({ key, label, travellers });
+      if (!label || !travellers) continue;
+      news.fresh.push({ key, label, travellers });
+      if (isRequired) news.isForChecklist = true;
       continue;
     }
-    if (isRequired && !before.isRequired && open > 0) news.needed.push({ key, label, travellers: open });
+    if (!isRequired) continue;
+    if (!before.isRequired && open > 0) news.needed.push({ key, label, travellers: open });
     if (kept > 0 && offersLess(before, question)) news.fewer.push({ key, label, travellers: kept });
   }
+  if (news.needed.length + news.fewer.length > 0) news.isForChecklist = true;
   return news;
 }
 
@@ -59,8 +65,15 @@ function offersLess(before: Question, now: QuestionsValues['questions'][number])
 }
 
 /** "1 traveller", "12 travellers". */
-export const travellersWord = (count: number): string =>
-  `${count} ${count === 1 ? 'traveller' : 'travellers'}`;
+const travellersWord = (count: number): string => `${count} ${count === 1 ? 'traveller' : 'travellers'}`;
+
+/** "1 traveller has not answered". */
+export const haveNotAnswered = (count: number): string =>
+  `${travellersWord(count)} ${count === 1 ? 'has' : 'have'} not answered`;
+
+/** So many answers are deleted, of all questions together: saving says that it was shown. */
+export const answersGone = ({ gone }: QuestionsNews): number =>
+  gone.reduce((sum, { travellers }) => sum + travellers, 0);
 
 /** What is deleted, a sentence a question. */
 export const goneSentences = ({ gone }: QuestionsNews): string[] =>
@@ -70,7 +83,7 @@ export const goneSentences = ({ gone }: QuestionsNews): string[] =>
 export const newsSentences = (news: QuestionsNews): string[] => [
   ...news.fresh.map(({ label, travellers }) => `${label}: ${travellersWord(travellers)} will be asked.`),
   ...news.needed.map(
-    ({ label, travellers }) => `${label}: ${travellersWord(travellers)} have not answered, and will have to.`,
+    ({ label, travellers }) => `${label}: ${haveNotAnswered(travellers)}, and will have to.`,
   ),
   ...news.fewer.map(({ label }) => `${label}: whose answer is not offered any more will be asked again.`),
   ...goneSentences(news),

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link';
 import { sentenceOf } from '../../api/errors';
 import type { GuestTrip } from '../../api/guestArea';
-import { useChooseTrip } from '../../api/voyages';
+import { useChooseTrip } from '../../api/chosenTrip';
 import { Panel } from '../../features/booking/frame/Panel';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';

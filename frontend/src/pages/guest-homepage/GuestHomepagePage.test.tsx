@@ -218,11 +218,3 @@ it.each<[string, Answer]>([
   expect(await screen.findByRole('heading', { name: 'Premium Access Required' })).toBeVisible();
   expect(screen.queryByText(/days to go/)).toBeNull();
 });
-
-it('says on its card that the guest list has closed', async () => {
-  open({ trips: [200, [aGuestTrip({ listClosedOn: '2025-10-08' })]] });
-  const card = await screen.findByRole('link', { name: /^Guest List/ });
-  await waitFor(() =>
-    expect(card).toHaveTextContent('The guest list of this trip closed on October 8, 2025.'),
-  );
-});

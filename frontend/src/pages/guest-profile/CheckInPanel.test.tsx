@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Checklist, ChecklistItem } from '../../api/records';
-import { aChecklist } from '../../testing/records';
+import { aChecklist, aCompanion, aTraveller, ownDetails } from '../../testing/records';
 import { openProfile, region } from './testing';
 
 const item: ChecklistItem = {
@@ -45,6 +46,27 @@ it('is over after its last day, and leads who has not checked in to the hosts', 
 it('asks nothing more of who has checked in', async () => {
   const panel = await open({ isCheckInOver: true, items: [{ ...item, state: 'done', openFor: [] }] });
   expect(panel).toHaveTextContent(/It was open until September 3, 2025\.$/);
+});
+
+it('shows who has the place of a companion by now, where they were replaced', async () => {
+  let travellers = [aTraveller(), aCompanion()];
+  openProfile({
+    'GET /api/guest/checklist': () => [
+      200,
+      aChecklist({ items: [{ ...item, openFor: ['Daniel Okafor', 'Carol Okafor'] }], isCheckInOpen: true }),
+    ],
+    'GET /api/guest/details': () => [200, ownDetails({ travellers })],
+    'POST /api/guest/trips/1/check-in/travellers/2': () => [
+      409,
+      { statusCode: 409, code: 'traveller.replaced', message: 'Somebody else has this place.' },
+    ],
+  });
+  const panel = await region('Online check-in');
+  const button = await within(panel).findByRole('button', { name: 'Check in Daniel' });
+  travellers = [aTraveller(), aCompanion({ guestId: 77, firstName: 'Carol' })];
+  await userEvent.click(button);
+  expect(await within(panel).findByRole('button', { name: 'Check in Carol' })).toBeVisible();
+  expect(panel).toHaveTextContent('Somebody else has this place.');
 });
 
 it('promises no day while the trip has none', async () => {

@@ -25,7 +25,7 @@ it('says since when it has been closed, and shows nobody, a month after the trip
 
 it('is closed where the trips tell it, on whatever the list itself answers', async () => {
   const closed = aGuestTrip({ title: 'Spring Sail', listClosedOn: '2025-05-08' });
-  fakeServer({
+  const seen = fakeServer({
     'GET /api/auth/me': () => signedIn(),
     'GET /api/guest/voyages': () => [200, [closed]],
     'GET /api/guest/group': () => [200, aGroup({ version: 1 })],
@@ -34,4 +34,5 @@ it('is closed where the trips tell it, on whatever the list itself answers', asy
   expect(await screen.findByText(/^The guest list of this trip closed on May 8, 2025\./)).toBeVisible();
   expect(screen.getByText('Spring Sail')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'The group in figures' })).toBeNull();
+  expect(seen.map(({ route }) => route)).not.toContain('GET /api/guest/directory');
 });

@@ -24,9 +24,11 @@ export default function GuestsPage() {
 }
 
 function Group() {
-  const { data: voyages } = useVoyages();
+  const { data: voyages, isError } = useVoyages();
   const closedOn = useListClosedOn();
-  const { data: directory, error } = useDirectory(closedOn === null);
+  // A list that has closed is not asked for. Where the trips are not told, the list itself says it.
+  const isOpen = (voyages !== undefined || isError) && closedOn === null;
+  const { data: directory, error } = useDirectory(isOpen);
   const closed = closedOn ? listClosedSentence(closedOn) : refusalOf(error);
   return (
     <>
@@ -34,7 +36,7 @@ function Group() {
         tripTitle={directory?.tripTitle ?? (closedOn ? voyages?.[0]?.title : undefined)}
         closed={closed}
       />
-      {closed === null && <People />}
+      {closed === null && <People isOpen={isOpen} />}
       <GroupPictures />
       {closed === null && <CommunityTips />}
     </>
@@ -44,8 +46,9 @@ function Group() {
 /** It may have closed since the trips were read. */
 const refusalOf = (error: unknown) => (isRefusal(error, 'directory.closed') ? error.sentence : null);
 
-function People() {
-  const { data: directory, isError, error, refetch } = useDirectory();
+/** @param isOpen false while it is not known. */
+function People({ isOpen }: { isOpen: boolean }) {
+  const { data: directory, isError, error, refetch } = useDirectory(isOpen);
   if (isError && !directory) {
     return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
   }

@@ -69,6 +69,35 @@ it('takes a question away after asking about its answers, and sends no choices o
   expect(sent()[0]?.questions).toEqual([{ ...asked[0], kind: 'text', choices: [] }]);
 });
 
+it('asks about answers that came in while the page was open, and deletes none that it did not ask about', async () => {
+  const start = someHostQuestions({ counts: [] });
+  const sent: ChangeQuestions[] = [];
+  let current = start;
+  fakeServer({
+    'GET /api/auth/me': () => [200, { user: AN_OWNER, guest: null }],
+    'GET /api/host/trips/1': () => [200, aWrittenTrip()],
+    'GET /api/host/trips/1/questions': () => [200, current],
+    [SAVE]: (body) => {
+      sent.push(body as ChangeQuestions);
+      if (sent.length > 1) return [200, { ...start, questions: sent[1]?.questions, version: 4 }];
+      current = someHostQuestions();
+      return [409, { statusCode: 409, code: 'questions.answered', message: 'Answered.' }];
+    },
+  });
+  renderPage(<HostQuestionsPage />, paths.hostTripQuestions(1), PATTERNS.hostTripQuestions);
+  await press('Take Flight and arrival away');
+  await press('Save');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Flight and arrival: the answers of 1 traveller are deleted.')).toBeVisible();
+  expect(screen.queryByText('Answered.')).not.toBeInTheDocument();
+  await press('Save and delete');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { version: 3, answersDeleted: 0 },
+    { version: 3, answersDeleted: 1 },
+  ]);
+});
+
 it('says before it is saved how many travellers will be asked, and leads to who has not answered', async () => {
   open(someHostQuestions());
   await press('Add a question');

@@ -32,7 +32,7 @@ export class CheckIns {
 
   /**
    * A second time changes nothing. Throws `check_in.closed`, `check_in.over`, `check_in.not_ready`, `trip.not_found`,
-   * `traveller.not_found`, `traveller.replaced`.
+   * `traveller.not_found`, `traveller.replaced`, `page.outdated`.
    */
   async checkIn(
     user: SignedIn['user'],

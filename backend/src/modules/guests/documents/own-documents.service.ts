@@ -54,8 +54,8 @@ export class OwnDocuments {
   }
 
   /**
-   * Throws `trip.not_found`, `details.closed`, `traveller.not_found`, `traveller.keeps_own`, `traveller.replaced` and what the
-   * desk throws.
+   * Throws `trip.not_found`, `details.closed`, `traveller.not_found`, `traveller.keeps_own`, `traveller.replaced`,
+   * `page.outdated` and what the desk throws.
    */
   handIn(user: Person, tripId: number, { position, guestId, ...paper }: HandInDto): Promise<DocumentsDto> {
     return this.act(user, tripId, async (manager, booking, party) => {

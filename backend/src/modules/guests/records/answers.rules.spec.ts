@@ -9,6 +9,7 @@ import {
   answerTo,
   askedAnewAt,
   countAnswers,
+  keptOfGone,
   lacksAnswers,
 } from './answers.rules.js';
 
@@ -138,4 +139,11 @@ describe('what was asked anew', () => {
     expect(askedAnewAt(questions, needed.toReversed(), none)).toEqual(new Date(after));
     expect(askedAnewAt(questions, [], none)).toBeNull();
   });
+});
+
+it('counts the answers that go with questions that are not asked any more, and none that nobody asks about', () => {
+  const [first, ...others] = ASKED;
+  const people = [{ [first!.key]: 'M', left: 'Over' }, { [first!.key]: 'L' }, {}, undefined];
+  expect(keptOfGone(ASKED, others, people)).toBe(2);
+  expect(keptOfGone(ASKED, ASKED, people)).toBe(0);
 });

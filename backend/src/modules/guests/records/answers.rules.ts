@@ -73,6 +73,20 @@ export const countAnswers = (
     };
   });
 
+/** So many answers of these travellers are kept to what was asked before, and is not any more. */
+export function keptOfGone(
+  before: readonly Question[],
+  now: readonly Question[],
+  people: readonly (Answers | undefined)[],
+): number {
+  const gone = before.filter(({ key }) => now.every((one) => one.key !== key));
+  const counts = countAnswers(
+    gone,
+    people.map((answers) => ({ answers, isAsked: false })),
+  );
+  return counts.reduce((sum, { kept }) => sum + kept, 0);
+}
+
 /** What is left of answers once those to other questions are forgotten; null where there are none of these. */
 export function answersLeft(questions: readonly Question[], answers: Answers = {}): Answers | null {
   const asked = new Set(questions.map(({ key }) => key));

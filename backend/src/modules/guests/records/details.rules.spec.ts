@@ -77,7 +77,7 @@ it('a companion has to be named as the page had them; who booked, and who does i
       assertMeant({ id: 7, position, userId }, { by: 1, guestId });
   expect(meant(2, 7)).not.toThrow();
   expect(meant(2, 6)).toThrow('Somebody else');
-  expect(meant(2, undefined)).toThrow('Somebody else');
+  expect(meant(2, undefined)).toThrow('please reload the page');
   expect(meant(2, undefined, 1)).not.toThrow();
   expect(meant(1, undefined)).not.toThrow();
 });

@@ -55,12 +55,13 @@ function comparable(told: KeptDetails[keyof KeptDetails]): string | boolean {
 
 /**
  * What is done for a companion names them: the place that they leave is given to who comes after them, and a page may still show
- * the one before. Who booked keeps theirs. Throws `traveller.replaced`.
- * @param guestId as the page had it.
+ * the one before. Who booked keeps theirs. Throws `traveller.replaced`, and `page.outdated` where nobody is named.
+ * @param guestId as the page had it; a page from before an update had none.
  */
 export function assertMeant(
   { id, position, userId }: Pick<Guest, 'id' | 'position' | 'userId'>,
   { by, guestId }: { by: number; guestId: number | undefined },
 ): void {
-  if (position > 1 && userId !== by && id !== guestId) throw new DomainError('traveller.replaced');
+  if (position === 1 || userId === by || id === guestId) return;
+  throw new DomainError(guestId === undefined ? 'page.outdated' : 'traveller.replaced');
 }

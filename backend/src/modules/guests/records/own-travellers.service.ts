@@ -54,7 +54,7 @@ export class OwnTravellers {
 
   /**
    * Throws `trip.not_found`, `traveller.not_found` for a traveller who is not of their booking, `traveller.keeps_own`,
-   * `traveller.replaced`, and what the records throw.
+   * `traveller.replaced`, `page.outdated`, and what the records throw.
    */
   async change(
     user: Person,
@@ -116,7 +116,7 @@ export class OwnTravellers {
 
   /**
    * As {@link travellerOf}, of those whose papers this person keeps, as their page had them. Throws `traveller.keeps_own` for
-   * another, and `traveller.replaced`.
+   * another, `traveller.replaced` and `page.outdated`.
    */
   async keptBy(
     manager: EntityManager,

@@ -10,10 +10,18 @@ import { sealDetails } from '../../bookings/travellers/sealed-details.js';
 import { questionsOf } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
-import { type AnswerCount, answersLeft, countAnswers, lacksAnswers } from './answers.rules.js';
+import { type AnswerCount, answersLeft, countAnswers, keptOfGone, lacksAnswers } from './answers.rules.js';
 import { areDetailsOpen } from './details.rules.js';
 import type { OpenRecord } from './details.view.js';
 import { TravellerRecords } from './traveller-records.service.js';
+
+/** What was deleted of answers. */
+interface Forgotten {
+  /** Of so many travellers. */
+  travellers: number;
+  /** So many answers to what was asked until now; not those that were left over from before. */
+  answers: number;
+}
 
 /** What all travellers of a trip answer its hosts. */
 @Injectable()
@@ -62,14 +70,16 @@ export class TripAnswers {
 
   /**
    * Deletes the answers to all but these questions, in the caller's transaction, which holds the bookings of the trip: nobody
-   * answers meanwhile. Returns how many travellers' they were.
+   * answers meanwhile. `asked` are the questions until now: answers to others were left over from before.
    */
   async forgetOthers(
     manager: EntityManager,
-    tripId: number,
+    { id: tripId, asked }: { id: number; asked: readonly Question[] },
     questions: readonly Question[],
-  ): Promise<number> {
-    const records = await this.records.openInTurn(manager, await manager.findBy(Guest, { tripId }));
+  ): Promise<Forgotten> {
+    // Whoever seals them anew takes them in this order, too: neither waits for the other in a circle.
+    const guests = await manager.find(Guest, { where: { tripId }, order: { id: 'ASC' } });
+    const records = await this.records.openInTurn(manager, guests);
     let travellers = 0;
     for (const { guest, details, version } of records) {
       const answers = answersLeft(questions, details?.answers);
@@ -79,6 +89,7 @@ export class TripAnswers {
       await manager.update(GuestPrivate, { guestId: guest.id }, { sealed, version: version + 1 });
       travellers += 1;
     }
-    return travellers;
+    const people = records.map(({ details }) => details?.answers);
+    return { travellers, answers: keptOfGone(asked, questions, people) };
   }
 }

@@ -31,6 +31,11 @@ export class EditTravellerDto extends PartialType(
   @Max(2)
   position: number;
 
+  /** Who that is; needed of a companion, whose place somebody else may have by now. */
+  @MayBeLeftOut()
+  @IsInt()
+  guestId?: number;
+
   /** Of the private record that the host was looking at. */
   @IsInt()
   @Min(0)
@@ -99,7 +104,11 @@ export class AddAddOnDto {
   @IsIn([true, false], { message: 'Say how it is paid' })
   settledOnBoard: boolean;
 
-  /** What it was shown to cost, for all who have none; another price is refused with the right one. */
+  /**
+   * What it was shown to cost, for all who have none; another price is refused with the right one. Needed: only pages from before
+   * an update leave it out, and are refused.
+   */
+  @MayBeLeftOut()
   @IsInt({ message: 'Send an amount in cents' })
-  shownCents: number;
+  shownCents?: number;
 }

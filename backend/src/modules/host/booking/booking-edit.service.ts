@@ -6,6 +6,7 @@ import { changeBooking, type LockedBooking } from '../../bookings/booking-lock.j
 import { Attempts } from '../../auth/attempts.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { Guest } from '../../bookings/guest.entity.js';
+import { assertMeant } from '../../guests/records/details.rules.js';
 import { TravellerRecords } from '../../guests/records/traveller-records.service.js';
 import { CorrectedAddress } from '../../payments/login/corrected-address.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
@@ -26,7 +27,7 @@ export class BookingEdit {
     private readonly attempts: Attempts,
   ) {}
 
-  /** Throws `details.changed`, `details.closed`, `traveller.not_found`, `request.invalid`, `request.too_many`. */
+  /** Throws `details.changed`, `details.closed`, `traveller.not_found`, `traveller.replaced`, `page.outdated`, `request.invalid`, `request.too_many`. */
   save(request: BookingRequest, dto: EditBookingDto): Promise<void> {
     const { travellers = [], reason = '' } = dto;
     const work = async (manager: EntityManager, booking: LockedBooking) => {
@@ -67,11 +68,12 @@ export class BookingEdit {
   private async saveTraveller(
     manager: EntityManager,
     booking: LockedBooking,
-    { position, email, ...dto }: EditTravellerDto,
+    { position, guestId, email, ...dto }: EditTravellerDto,
     author: { userId: number; reason: string },
   ): Promise<void> {
     const guest = await manager.findOneBy(Guest, { bookingId: booking.id, position });
     if (!guest) throw new DomainError('traveller.not_found');
+    assertMeant(guest, { by: author.userId, guestId });
     await this.records.change(manager, booking, guest, dto, author);
     if (email !== undefined && email !== guest.email)
       await this.saveEmail(manager, booking, guest, { email, ...author });

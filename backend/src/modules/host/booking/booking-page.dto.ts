@@ -46,6 +46,8 @@ export class HostTravellerPapersDto implements Record<WishField, string> {
 export class HostTravellerDto {
   /** 1 is who booked, 2 the companion. */
   position: number;
+  /** To be sent with a change: the same place may be somebody else's later. */
+  guestId: number;
   /** Of the private record; to be sent with a change. 0 while nothing is kept. */
   version: number;
   name: string;

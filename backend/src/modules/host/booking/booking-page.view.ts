@@ -131,6 +131,7 @@ function traveller(record: OpenRecord, rows: BookingRows): HostTravellerDto {
   const { firstName, lastName } = travellerView(record, 0, []);
   return {
     position: guest.position,
+    guestId: guest.id,
     version: record.version,
     name: guest.name,
     firstName,

@@ -41,11 +41,16 @@ const DONE = tasksDone('$2');
 export class GuestFactsReader {
   constructor(private readonly answers: TripAnswers) {}
 
-  of(manager: EntityManager, tripId: number): Promise<GuestFacts[]> {
-    return this.read(manager, 'g.trip_id = $1', tripId);
+  /** @param asksForAnswers whether it matters who has answered: their sealed records are opened for that alone. */
+  async of(manager: EntityManager, tripId: number, asksForAnswers: boolean): Promise<GuestFacts[]> {
+    const facts = await this.read(manager, 'g.trip_id = $1', tripId);
+    if (!asksForAnswers) return facts;
+    const guestIds = facts.map(({ guestId }) => guestId);
+    const answered = await this.answers.whoAnswered(manager, guestIds);
+    return facts.map((one) => ({ ...one, done: { ...one.done, answers: answered.has(one.guestId) } }));
   }
 
-  /** Null for who was erased meanwhile. */
+  /** Null for who was erased meanwhile. Nobody asks here who has answered. */
   async ofGuest(manager: EntityManager, guestId: number): Promise<GuestFacts | null> {
     const [facts] = await this.read(manager, 'g.id = $1', guestId);
     return facts ?? null;
@@ -74,16 +79,18 @@ export class GuestFactsReader {
         ORDER BY g.id`,
       [value, WAIVER.version],
     );
-    const guestIds = rows.map(({ guestId }) => guestId);
-    const answered = await this.answers.whoAnswered(manager, guestIds);
-    return rows.map((row) => factsOf(row, answered.has(row.guestId)));
+    return rows.map(factsOf);
   }
 }
 
-function factsOf(
-  { parts, waiver, passportCopy, insurance, checkIn, ...row }: z.infer<typeof FACTS>,
-  answers: boolean,
-): GuestFacts {
+function factsOf({
+  parts,
+  waiver,
+  passportCopy,
+  insurance,
+  checkIn,
+  ...row
+}: z.infer<typeof FACTS>): GuestFacts {
   const hasEnded = row.status === 'cancelled' || row.status === 'waitlist';
   const owedCents = hasEnded ? 0 : Math.max(row.owedCents, 0);
   const known = hasEnded ? [] : (parts ?? []);
@@ -95,6 +102,7 @@ function factsOf(
       dueOn,
       openCents,
     })),
-    done: { waiver, passportCopy, insurance, answers, checkIn },
+    // Until it is asked.
+    done: { waiver, passportCopy, insurance, answers: true, checkIn },
   };
 }

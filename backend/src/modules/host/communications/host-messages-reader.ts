@@ -54,7 +54,7 @@ const DELIVERY = z.object({
 const MESSAGES = `
   SELECT m.id AS "rowId", m.send_at AS "sendAt", m.created_at AS "createdAt",
          json_build_object('id', m.public_id, 'tripId', m.trip_id, 'tripTitle', t.title, 'timeZone', t.time_zone,
-           'subject', m.subject, 'body', m.body, 'segment', m.segment, 'status', m.status,
+           'subject', m.subject, 'body', m.body, 'segment', '{"answers": "any"}'::jsonb || m.segment, 'status', m.status,
            'writtenBy', ${fullNameOf('u')}, 'recipients', m.counted,
            'queued', n.queued, 'sent', n.sent, 'failed', n.failed) AS message
     FROM host_messages m

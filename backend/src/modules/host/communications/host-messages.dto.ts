@@ -62,9 +62,9 @@ export class SegmentDto implements Segment {
   @IsIn(TASK_STATES, CHOOSE)
   insurance: TaskState;
 
-  /** All that hosts ask and that has to be answered. */
+  /** All that hosts ask and that has to be answered. Pages from before that could be asked leave it out. */
   @IsIn(TASK_STATES, CHOOSE)
-  answers: TaskState;
+  answers: TaskState = 'any';
 
   @IsIn(TASK_STATES, CHOOSE)
   checkIn: TaskState;

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { GuestFactsReader } from './guest-facts.js';
-import { type GuestFacts, type Meant, recipients, type Segment } from './segment.rules.js';
+import { asksForAnswers, type GuestFacts, type Meant, recipients, type Segment } from './segment.rules.js';
 
 /** Who a segment means as the rows stand now, and the list once it is fixed. */
 @Injectable()
@@ -23,7 +23,8 @@ export class RecipientLists {
     writtenAt: Date | null = null,
   ): Promise<Meant> {
     const today = dateInZone(this.clock.now(), timeZone);
-    return recipients(await this.facts.of(manager, id), segment, today, writtenAt);
+    const facts = await this.facts.of(manager, id, asksForAnswers(segment));
+    return recipients(facts, segment, today, writtenAt);
   }
 
   /** Writes the list down: from here on nobody joins it. */

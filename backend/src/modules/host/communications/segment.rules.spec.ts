@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type GuestFacts, recipients, type Segment } from './segment.rules.js';
+import { asksForPapers, type GuestFacts, recipients, type Segment } from './segment.rules.js';
 
 const TODAY = '2025-07-10';
 const SECOND = { kind: 'second', dueOn: '2025-07-07', openCents: 45_000 } as const;
@@ -89,6 +89,14 @@ it('writes to nobody at an address whose letters were turned off, and says who t
   expect(guests.map(({ name }) => name)).toEqual(['Other']);
   expect(refusing.map(({ name }) => name)).toEqual(['Buyer']);
   expect(recipients([buyer], ask({ money: 'owing' }), TODAY).refusing).toEqual([]);
+});
+
+it('asks for no answers where it was planned before they could be asked for', () => {
+  const { answers: _, ...planned } = ask();
+  const open = aGuest('Open', { done: { ...unsigned, answers: false } });
+  const { guests } = recipients([aGuest('Ada'), open], planned, TODAY);
+  expect(guests.map(({ name }) => name)).toEqual(['Ada', 'Open']);
+  expect(asksForPapers(planned)).toBe(false);
 });
 
 describe('who is meant', () => {

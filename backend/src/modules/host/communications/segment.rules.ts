@@ -26,8 +26,8 @@ export interface Segment {
   waiver: TaskState;
   passportCopy: TaskState;
   insurance: TaskState;
-  /** All that hosts ask and that has to be answered. */
-  answers: TaskState;
+  /** All that hosts ask and that has to be answered. What was planned before that could be asked has none, and asks for any. */
+  answers?: TaskState;
   checkIn: TaskState;
   /** An extra of the cabin, and whether it is to have it; any asks for none. */
   addOn: AddOnKind | 'any';
@@ -62,7 +62,12 @@ export interface GuestFacts {
 
 /** Whether it asks who has handed in what: for hosts with the right to documents alone. */
 export const asksForPapers = (segment: Segment): boolean =>
-  SEGMENT_TASKS.some((task) => segment[task] !== 'any');
+  SEGMENT_TASKS.some((task) => stateOf(segment, task) !== 'any');
+
+/** Whether it asks who has answered: then their records are to be opened. */
+export const asksForAnswers = (segment: Segment): boolean => stateOf(segment, 'answers') !== 'any';
+
+const stateOf = (segment: Segment, task: SegmentTask): TaskState => segment[task] ?? 'any';
 
 /** Guests without a place are written to only when they are asked for. */
 const USUALLY = TRAVELLING;
@@ -112,7 +117,7 @@ function isMeant(one: GuestFacts, cabin: readonly GuestFacts[], segment: Segment
     (statuses.length ? statuses : guests.length ? [one.status] : USUALLY).includes(one.status) &&
     MONEY[money](one, today) &&
     (addOn === 'any' || one.addOns.includes(addOn) === hasAddOn) &&
-    SEGMENT_TASKS.every((task) => fits(segment[task], asked, task))
+    SEGMENT_TASKS.every((task) => fits(stateOf(segment, task), asked, task))
   );
 }
 

@@ -59,7 +59,7 @@ export class HostTravellers {
 
   /**
    * Also names that guests cannot change any more. Throws `booking.not_found`, `traveller.not_found`,
-   * `traveller.replaced` and what the records throw.
+   * `traveller.replaced`, `page.outdated` and what the records throw.
    */
   async change(
     at: TravellerOf,

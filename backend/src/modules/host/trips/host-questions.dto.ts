@@ -1,6 +1,7 @@
-import { IsInt } from 'class-validator';
+import { IsInt, Min } from 'class-validator';
 import { MOST_QUESTIONS } from '../../../../contracts/questions.js';
 import { AtMost } from '../../../platform/http/at-most.js';
+import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { ListOf } from '../../../platform/http/nested.js';
 import type { AnswerCount } from '../../guests/records/answers.rules.js';
 import { QuestionDto } from '../../trips/question.dto.js';
@@ -14,6 +15,15 @@ export class ChangeQuestionsDto {
   @AtMost(MOST_QUESTIONS, `A trip asks at most ${MOST_QUESTIONS} questions`)
   @ListOf(() => QuestionDto, 'Send the questions as a list')
   questions: QuestionDto[];
+
+  /**
+   * So many answers the host was shown to be deleted with what is left out: the sum of what is kept of each. Left out it is 0.
+   * Another figure than that of now is refused, and nothing is deleted that nobody was asked about.
+   */
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  answersDeleted?: number;
 }
 
 /** How a question stands with the travellers of its trip. */

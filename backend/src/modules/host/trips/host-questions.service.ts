@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Question } from '../../../../contracts/questions.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { lockBookingsOf } from '../../bookings/booking-lock.js';
@@ -36,7 +37,8 @@ export class HostQuestions {
 
   /**
    * Answers stay as long as their question does, and are deleted with it. Throws `trip.not_found`, `host.owner_only`,
-   * `request.invalid`, `trip.changed` when somebody saved the trip meanwhile, and `trip.kept_as_it_was` once it is called off.
+   * `request.invalid`, `trip.changed` when somebody saved the trip meanwhile, `questions.answered` when other answers would be deleted
+   * than the host was shown, and `trip.kept_as_it_was` once it is called off.
    */
   async save(userId: number, tripId: number, dto: ChangeQuestionsDto): Promise<HostQuestionsDto> {
     await this.db.transaction(async (manager) => {
@@ -48,8 +50,7 @@ export class HostQuestions {
       if (trip.version !== dto.version) throw new DomainError('trip.changed');
       const problems = questionProblems(dto.questions);
       if (Object.keys(problems).length) throw new DomainError('request.invalid', {}, problems);
-      if (!asksTheSame(questionsOf(trip.config), askedAs(dto.questions)))
-        await this.change(manager, userId, trip, dto);
+      await this.change(manager, userId, trip, dto);
     });
     return this.shown(tripId, true);
   }
@@ -57,22 +58,36 @@ export class HostQuestions {
   private async change(
     manager: EntityManager,
     userId: number,
-    { id: tripId, title, version, config }: Trip,
-    dto: ChangeQuestionsDto,
+    trip: Trip,
+    { questions: sent, answersDeleted: shown = 0 }: ChangeQuestionsDto,
   ): Promise<void> {
-    const questions = askedAs(dto.questions);
-    const neededSince = neededFrom(config, questions, this.clock.now());
-    const changed: Partial<Trip> = {
-      config: { ...config, questions, neededSince },
-      version: version + 1,
-    };
-    await manager.update(Trip, { id: tripId }, changed);
-    const forgotten = await this.answers.forgetOthers(manager, tripId, questions);
-    const answersDeleted = `of ${forgotten} ${forgotten === 1 ? 'traveller' : 'travellers'}`;
-    const details = { fields: 'questions', ...(forgotten > 0 && { answersDeleted }) };
+    const { id: tripId, title } = trip;
+    const [asked, questions] = [questionsOf(trip.config), askedAs(sent)];
+    // Also where the same is asked: answers may be left over from before they went with their question.
+    const { answers, travellers } = await this.answers.forgetOthers(
+      manager,
+      { id: tripId, asked },
+      questions,
+    );
+    if (answers !== shown) throw new DomainError('questions.answered');
+    const isSame = asksTheSame(asked, questions);
+    if (!isSame) await this.store(manager, trip, questions);
+    if (isSame && travellers === 0) return;
+    const answersDeleted = `of ${travellers} ${travellers === 1 ? 'traveller' : 'travellers'}`;
+    const details = { fields: 'questions', ...(travellers > 0 && { answersDeleted }) };
     await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
     const summary = { text: `${title}: the questions to travellers changed` };
     await this.news.announce(manager, { type: 'trip.changed', tripId, summary });
+  }
+
+  private async store(
+    manager: EntityManager,
+    { id, version, config }: Trip,
+    questions: Question[],
+  ): Promise<void> {
+    const neededSince = neededFrom(config, questions, this.clock.now());
+    const changed: Partial<Trip> = { config: { ...config, questions, neededSince }, version: version + 1 };
+    await manager.update(Trip, { id }, changed);
   }
 
   private async shown(tripId: number, isOwner: boolean): Promise<HostQuestionsDto> {

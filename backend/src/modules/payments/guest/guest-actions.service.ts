@@ -30,7 +30,7 @@ export class GuestActions {
     { refundCents, reason = 'No reason given' }: CancelBookingDto,
     key: string | undefined,
   ): Promise<CancelledDto> {
-    return this.own.act({ userId, id, key }, { action: 'cancel', refundCents }, (manager, booking) =>
+    return this.own.act({ userId, id, key }, { action: 'cancel', id, refundCents }, (manager, booking) =>
       this.cancellations.cancel(manager, booking, {
         by: 'guest',
         userId,
@@ -42,7 +42,7 @@ export class GuestActions {
   }
 
   useCredit(userId: number, id: string, key: string | undefined): Promise<UsedCreditDto> {
-    return this.own.act({ userId, id, key }, { action: 'use credit' }, async (manager, booking) => ({
+    return this.own.act({ userId, id, key }, { action: 'use credit', id }, async (manager, booking) => ({
       usedCents: await this.credits.use(manager, booking, userId),
     }));
   }

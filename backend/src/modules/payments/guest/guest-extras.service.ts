@@ -67,7 +67,7 @@ export class GuestExtras {
     body: object,
     work: (manager: EntityManager, booking: LockedBooking) => Promise<void>,
   ): Promise<GuestExtrasDto> {
-    return this.own.act(request, body, async (manager, booking) => {
+    return this.own.act(request, { ...body, id: request.id }, async (manager, booking) => {
       const trip = await this.trips.get(booking.tripId, manager);
       assertWillSail(trip, this.clock.now());
       await work(manager, booking);

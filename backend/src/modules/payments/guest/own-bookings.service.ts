@@ -32,9 +32,13 @@ export class OwnBookings {
     return this.writes.run(bookingId, work);
   }
 
-  /** A request that comes again gets the same answer. Throws `booking.not_found`, and what {@link BookingWrites.once} does. */
+  /**
+   * A request that comes again gets the same answer. Throws `booking.not_found`, and what {@link BookingWrites.once} does.
+   * @param body what tells this request from another one, with the booking in it. Its fields keep their order: a request that
+   * comes again after an update is the same one.
+   */
   async act<T extends object>({ userId, id, key }: OwnRequest, body: object, work: Work<T>): Promise<T> {
     const { id: bookingId } = await this.money.own(this.db.manager, userId, id);
-    return this.writes.once({ scope: `guest:${userId}`, key, body: { ...body, id } }, bookingId, work);
+    return this.writes.once({ scope: `guest:${userId}`, key, body }, bookingId, work);
   }
 }

@@ -70,6 +70,24 @@ it('hands a paper in for the trip whose papers are shown', async () => {
   await waitFor(() => expect(bodiesOf(seen, 'POST /api/guest/trips/4/documents')).toEqual([paper]));
 });
 
+it('shows who has the place of a companion by now, where they were replaced', async () => {
+  let current = someDocuments();
+  openProfile({
+    'GET /api/guest/documents': () => [200, current],
+    'POST /api/uploads/document': () => [200, { id: 'c'.repeat(22) }],
+    'POST /api/guest/trips/1/documents': () => [
+      409,
+      { statusCode: 409, code: 'traveller.replaced', message: 'Somebody else has this place.' },
+    ],
+  });
+  const daniel = await papersOf('Daniel Okafor');
+  const [nina, companion] = current.travellers;
+  current = someDocuments({ travellers: [nina!, { ...companion!, guestId: 77, name: 'Carol Okafor' }] });
+  const field = within(daniel).getByLabelText('Choose a file: Proof of insurance');
+  await userEvent.upload(field, aFile('application/pdf'));
+  expect(await papersOf('Carol Okafor')).toBeVisible();
+});
+
 it('says why the server did not take a file', async () => {
   openProfile({
     'POST /api/uploads/document': () => [
