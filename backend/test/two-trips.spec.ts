@@ -9,7 +9,7 @@ import type { OwnDetailsDto } from '../src/modules/guests/records/details.dto.js
 import type { WaiverDto } from '../src/modules/guests/waiver/waiver.dto.js';
 import { ChatMember } from './support/chat-member.js';
 import { browserOf, guestOfAnotherTrip } from './support/demo-people.js';
-import { aHost, type Person, signedInAs } from './support/people.js';
+import { aHost, type Person } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
 import { aPdf, upload } from './support/uploads.js';
 
@@ -153,25 +153,6 @@ it('what is saved is saved for the trip on the screen, whichever is chosen by th
   expect((await visitor.call('GET', `${paper}/file`)).status).toBe(200);
   expect((await visitor.call('DELETE', paper)).body).toMatchObject({ tripId: guest.tripId });
   expect((await savedRows()).get(guest.tripId)).toEqual({ ...saved, papers: 0 });
-});
-
-it('the waiver that is downloaded is that of the trip on the screen, whichever is chosen by then', async () => {
-  const visitor = browserOf(stack, guest);
-  const { body: trips } = await visitor.call<{ id: number }[]>('GET', '/api/guest/trips');
-  const other = trips.find(({ id }) => id !== guest.tripId)!.id;
-  const words = { title: 'Waiver of the lanterns', sections: [{ title: 'Fire', text: 'Lanterns are hot.' }] };
-  const { rows } = await stack.db.query<{ username: string }>(
-    'SELECT u.username FROM trip_hosts h JOIN users u ON u.id = h.user_id WHERE h.trip_id = $1 AND h.is_owner',
-    [guest.tripId],
-  );
-  const owner = await signedInAs(stack, rows[0]!.username);
-  const door = `/api/host/trips/${guest.tripId}/waiver`;
-  expect((await owner.call('PUT', door, { ...words, version: 0 })).status).toBe(200);
-  await visitor.call('PUT', `/api/guest/trips/${other}/chosen`);
-  const fileOf = async (tripId: number) =>
-    (await visitor.call<string>('GET', `/api/guest/trips/${tripId}/waiver/text`)).body;
-  expect(await fileOf(guest.tripId)).toContain('Lanterns are hot.');
-  expect(await fileOf(other)).toContain('Risks you know of');
 });
 
 it('who has several chooses which of them everything is about, until it is over; what is over then stays chosen', async () => {

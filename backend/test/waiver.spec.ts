@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { WAIVER, waiverHash } from '../src/modules/guests/waiver/waiver-text.js';
 import type { WaiverDto } from '../src/modules/guests/waiver/waiver.dto.js';
+import { browserOf, guestOfAnotherTrip } from './support/demo-people.js';
 import { ownTrip } from './support/own-trip.js';
 import { signedInAs } from './support/people.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -143,4 +144,29 @@ it('can be downloaded, by people who are logged in', async () => {
   }
   const noTrip = await file('/api/guest/trips/999999/waiver/text', jonas.cookieHeader);
   expect([noTrip.status, noTrip.headers.get('content-disposition')]).toEqual([404, null]);
+});
+
+it('is downloaded for the trip on the screen, whichever of two is chosen by then', async () => {
+  const { tripId, userId, cookie } = await guestOfAnotherTrip(stack);
+  await stack.db.query(
+    `UPDATE guests SET user_id = $1 WHERE user_id = (SELECT id FROM users WHERE username = 'priya')`,
+    [userId],
+  );
+  const { rows } = await stack.db.query<{ username: string }>(
+    'SELECT u.username FROM trip_hosts h JOIN users u ON u.id = h.user_id WHERE h.trip_id = $1 AND h.is_owner',
+    [tripId],
+  );
+  const owner = await signedInAs(stack, rows[0]!.username);
+  const words = { title: 'Waiver of the lanterns', sections: [{ title: 'Fire', text: 'Lanterns are hot.' }] };
+  const saved = await owner.call('PUT', `/api/host/trips/${tripId}/waiver`, { ...words, version: 0 });
+  expect(saved.status).toBe(200);
+
+  const guest = browserOf(stack, { cookie });
+  const { body: trips } = await guest.call<{ id: number }[]>('GET', '/api/guest/trips');
+  const other = trips.find(({ id }) => id !== tripId)!.id;
+  await guest.call('PUT', `/api/guest/trips/${other}/chosen`);
+  const fileOf = async (id: number) =>
+    (await guest.call<string>('GET', `/api/guest/trips/${id}/waiver/text`)).body;
+  expect(await fileOf(tripId)).toContain('Lanterns are hot.');
+  expect(await fileOf(other)).toContain('Risks you know of');
 });
