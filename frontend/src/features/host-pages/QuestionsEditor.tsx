@@ -19,6 +19,15 @@ export function QuestionsEditor({ trip, start, onReload }: EditorProps<HostQuest
   // What stands in the form goes back to this one: what is read again meanwhile may be newer.
   const [asked, setAsked] = useState(start);
   const [lost, setLost] = useState<string[]>([]);
+  /** Whether there is something to be asked about, as the answers stand by now. What somebody else saved is not taken over. */
+  const asksAgain = async (typed: QuestionsValues) => {
+    const { travellers, unanswered, counts } = await readHostQuestions(queryClient, trip.id);
+    const counted = { ...asked, travellers, unanswered, counts };
+    setAsked(counted);
+    const gone = goneSentences(questionsNews(counted, typed));
+    setLost(gone);
+    return gone.length > 0;
+  };
   const part = usePageForm(trip.id, questionsValues(start), async (typed) => {
     const answersDeleted = answersGone(questionsNews(asked, typed));
     const body = { ...questionsBody(typed), version: asked.version, answersDeleted };
@@ -30,15 +39,6 @@ export function QuestionsEditor({ trip, start, onReload }: EditorProps<HostQuest
       throw error;
     }
   });
-  /** Whether there is something to be asked about, as the answers stand by now. What somebody else saved is not taken over. */
-  const asksAgain = async (typed: QuestionsValues) => {
-    const { travellers, unanswered, counts } = await readHostQuestions(queryClient, trip.id);
-    const counted = { ...asked, travellers, unanswered, counts };
-    setAsked(counted);
-    const gone = goneSentences(questionsNews(counted, typed));
-    setLost(gone);
-    return gone.length > 0;
-  };
   const { page, holder, send, submit, problem, isSending, isDirty } = part;
   const submitOrAsk = (event: FormEvent) => {
     const gone = goneSentences(questionsNews(asked, page.form.getValues()));

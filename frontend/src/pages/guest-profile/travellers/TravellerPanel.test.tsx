@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GUEST_FIELDS } from '../../../../../backend/contracts/traveller-fields';
 import { TRAVELLER_FIELDS } from '../../../../../backend/contracts/traveller-rows';
