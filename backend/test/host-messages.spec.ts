@@ -36,7 +36,7 @@ const segment = (changes: object = {}) => ({
   waiver: 'any',
   passportCopy: 'any',
   insurance: 'any',
-  answers: 'any',
+  // As a page sends it that is from before hosts could ask for answers: without them.
   checkIn: 'any',
   addOn: 'any',
   hasAddOn: true,

@@ -7,9 +7,18 @@ import { SESSION_KEY } from '../../api/session';
 import { UNREAD_KEY } from '../../api/chat/unread';
 import { below } from '../../lib/browser/breakpoints';
 import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
+import { fakeServer } from '../../testing/fakeServer';
 import { TemplateLayout } from './TemplateLayout';
 
 const PAID = { user: null, guest: { id: 'g', name: 'Ada', email: 'a@example.com', tripId: 1, isPaid: true } };
+const ADA = {
+  id: 1,
+  username: 'ada',
+  email: 'a@example.com',
+  firstName: 'Ada',
+  lastName: 'Lund',
+  role: 'guest',
+};
 
 function openSite({
   session = { user: null, guest: null },
@@ -151,15 +160,7 @@ it('leads to itinerary and ship of the trip on sale, and who is on a trip to tho
   expect(itinerary()).toHaveAttribute('href', '/template/itinerary');
   expect(ship()).toHaveAttribute('href', '/template/trip-details');
   unmount();
-  const user = {
-    id: 1,
-    username: 'ada',
-    email: 'a@example.com',
-    firstName: 'Ada',
-    lastName: 'Lund',
-    role: 'guest',
-  };
-  for (const session of [PAID, { guest: null, user }]) {
+  for (const session of [PAID, { guest: null, user: ADA }]) {
     const { unmount: leave } = openSite({ session });
     await screen.findByRole('button', { name: 'Log out' });
     expect(itinerary()).toHaveAttribute('href', '/guest/itinerary');
@@ -189,17 +190,23 @@ it('puts the skip link before everything else', async () => {
 });
 
 it('says of the guest list that it has closed, once it has', async () => {
-  const user = {
-    id: 1,
-    username: 'ada',
-    email: 'a@example.com',
-    firstName: 'Ada',
-    lastName: 'Lund',
-    role: 'guest',
-  };
-  openSite({ session: { ...PAID, user }, voyages: [{ id: 1, listClosedOn: '2025-10-08' }] });
+  openSite({ session: { ...PAID, user: ADA }, voyages: [{ id: 1, listClosedOn: '2025-10-08' }] });
   await screen.findByRole('button', { name: 'Log out' });
   expect(within(quickBar()).getByRole('link', { name: 'Guests (closed)' })).toBeInTheDocument();
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(menu.getByRole('link', { name: 'Guest List (closed)' })).toBeInTheDocument();
+});
+
+it.each([
+  ['a paid guest', { ...PAID, user: ADA }, true],
+  ['a host', { user: { ...ADA, role: 'host' }, guest: null }, false],
+  ['a visitor', { user: null, guest: null }, false],
+])('asks whether the guest list has closed where it matters: %s', async (_, session, isAsked) => {
+  const seen = fakeServer({});
+  openSite({ session });
+  await screen.findByText('A page');
+  // Whatever is asked for is on its way by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const asked = seen.some(({ route }) => route === 'GET /api/guest/voyages');
+  expect(asked).toBe(isAsked);
 });
