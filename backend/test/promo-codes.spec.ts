@@ -47,7 +47,12 @@ it('takes its part off the price, and says at its field why it does not', async 
 
 it('SEC-86: is told to the hosts of its trip, and to nobody else', async () => {
   // And so is what the trip has agreed with the ship.
-  const deadline = { kind: 'other', words: 'Cash for the captain', onDate: '2030-01-01', amountCents: 7_654_321 };
+  const deadline = {
+    kind: 'other',
+    words: 'Cash for the captain',
+    onDate: '2030-01-01',
+    amountCents: 7_654_321,
+  };
   const agreed = { ...NO_SHIP_GROUP, groupNumber: 'GRP-4711', deadlines: [deadline] };
   await stack.db.query(
     `UPDATE trips SET config = config || jsonb_build_object('shipGroup', $2::jsonb) WHERE id = $1`,

@@ -135,7 +135,12 @@ const ODD_BODIES: [string, string, object, string][] = [
     ['GET', `/api/host/report?to=${day}`, {}, 'to'],
     ['POST', '/api/host/trips', { startDate: day }, 'startDate'],
     ['POST', '/api/host/trips', { laterParts: [{ dueOn: day }] }, 'laterParts.0.dueOn'],
-    ['POST', '/api/host/trips', { shipGroup: { deadlines: [{ onDate: day }] } }, 'shipGroup.deadlines.0.onDate'],
+    [
+      'POST',
+      '/api/host/trips',
+      { shipGroup: { deadlines: [{ onDate: day }] } },
+      'shipGroup.deadlines.0.onDate',
+    ],
     ['POST', '/api/host/trips/1/copies', { startDate: day }, 'startDate'],
     ['POST', '/api/host/trips/1/dates', { onDate: day }, 'onDate'],
     ['PUT', '/api/host/bookings/1/parts/2', { dueOn: day }, 'dueOn'],

@@ -86,28 +86,28 @@ it('is saved without a page of a buyer being refused, and not over what another 
   expect(rows.map(({ fields }) => fields)).toEqual(["title, the ship's deadlines", "the ship's deadlines"]);
 });
 
-it.each<[unknown, Record<string, unknown>]>([
+it.each<[() => unknown, Record<string, unknown>]>([
   [
-    agreed(deadline({ kind: 'other', amountCents: 0 }), deadline({ onDate: '2026-02-30' })),
+    () => agreed(deadline({ kind: 'other', amountCents: 0 }), deadline({ onDate: '2026-02-30' })),
     {
       'shipGroup.deadlines.0.amountCents': 'Enter an amount up to $9,999,999.99, or leave it empty',
       'shipGroup.deadlines.1.onDate': 'Choose a day',
     },
   ],
-  [agreed(deadline({ kind: 'other' })), { 'shipGroup.deadlines.0.words': 'Say what is due' }],
+  [() => agreed(deadline({ kind: 'other' })), { 'shipGroup.deadlines.0.words': 'Say what is due' }],
   [
-    { ...agreed(), held: { inside: 1.5, oceanview: -1, balcony: null } },
+    () => ({ ...agreed(), held: { inside: 1.5, oceanview: -1, balcony: null } }),
     {
       'shipGroup.held.inside': expect.stringContaining('Enter a number of cabins'),
       'shipGroup.held.oceanview': expect.stringContaining('Enter a number of cabins'),
     },
   ],
   [
-    agreed(...Array.from({ length: 21 }, () => deadline())),
+    () => agreed(...Array.from({ length: 21 }, () => deadline())),
     { 'shipGroup.deadlines': 'A trip has at most 20 of them' },
   ],
 ])('what cannot be is refused at its fields (%#)', async (shipGroup, fields) => {
-  const { status, body } = await trip.save({ shipGroup });
+  const { status, body } = await trip.save({ shipGroup: shipGroup() });
   expect([status, body.fields]).toEqual([422, fields]);
 });
 
@@ -151,7 +151,9 @@ it('tells the hosts what is missing by each day, and which part of the plan is l
 it('stands among the dates of the hosts, with its amount for who has the right to money, and not among the guests’', async () => {
   const ships = async (desk: HostDesk) => {
     const [dates] = (await get<TripDatesDto[]>(`dates?trip=${tripId}`, desk)).body;
-    return dates!.dates.filter(({ isShips }) => isShips).map(({ title, onDate, shipCents }) => [title, onDate, shipCents]);
+    return dates!.dates
+      .filter(({ isShips }) => isShips)
+      .map(({ title, onDate, shipCents }) => [title, onDate, shipCents]);
   };
   expect(await ships(owner)).toEqual([
     ['Deposit to the ship', before(61), 50_000],
@@ -179,7 +181,9 @@ it('comes along to a copy on its days, without the number', async () => {
   );
   const { shipGroup } = await trip.read(copy.body.id);
   expect(shipGroup).toMatchObject({ groupNumber: '', held: { inside: 10 } });
-  expect(shipGroup.deadlines.map(({ onDate }) => onDate)).toEqual([45, 61, 30].map((days) => addDays(before(days), 7)));
+  expect(shipGroup.deadlines.map(({ onDate }) => onDate)).toEqual(
+    [45, 61, 30].map((days) => addDays(before(days), 7)),
+  );
 });
 
 it('is gone from what is kept once all of it is taken away', async () => {

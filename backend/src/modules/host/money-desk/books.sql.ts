@@ -19,7 +19,9 @@ export const TRIPS_TODAY = `(SELECT id, title, ($2::timestamptz AT TIME ZONE tim
  * Whether such a part is yet to come, overdue, or due on confirmation: the first one of a place that a host holds waits for
  * that, and so does each other one once its day is over. `isFirst` says it in SQL.
  */
-export const openState = (isFirst: string) => `CASE WHEN NOT is_confirmed AND ${isFirst} THEN 'on_confirmation'
+export const openState = (
+  isFirst: string,
+) => `CASE WHEN NOT is_confirmed AND ${isFirst} THEN 'on_confirmation'
   WHEN due_on < today THEN CASE WHEN is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
   ELSE 'coming' END`;
 

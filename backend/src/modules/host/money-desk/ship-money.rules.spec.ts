@@ -31,7 +31,12 @@ describe('what the ship wants by a day', () => {
   });
 
   it('needs what was due before it too, also on days that are over, and on the same day', () => {
-    const deadlines = [due('2025-07-20', 30), due('2025-07-01', 7), due('2025-05-01', 500), due('2025-07-20', 1_000)];
+    const deadlines = [
+      due('2025-07-20', 30),
+      due('2025-07-01', 7),
+      due('2025-05-01', 500),
+      due('2025-07-20', 1_000),
+    ];
     const all = shipDues(deadlines, none, TODAY);
     expect(all.map(({ onDate, neededCents, missingCents }) => [onDate, neededCents, missingCents])).toEqual([
       ['2025-07-01', 507, 507],

@@ -62,7 +62,7 @@ export class HostTrips {
     });
   }
 
-  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts and codes. Throws `trip.not_found`, `host.owner_only`. */
+  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts, codes and the group's number at the ship. Throws `trip.not_found`, `host.owner_only`. */
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
