@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { addDays } from '../contracts/days.js';
+import { NO_SHIP_GROUP } from '../contracts/ship-group.js';
 import type { HostTripDetailDto } from '../src/modules/host/trips/host-trips.dto.js';
 import { aVisitor } from './support/demo-people.js';
 import { aCode, CREW, OVER, OVER_WORDS, PromoTrip, SUMMER } from './support/promo-trip.js';
@@ -45,7 +46,20 @@ it('takes its part off the price, and says at its field why it does not', async 
 });
 
 it('SEC-86: is told to the hosts of its trip, and to nobody else', async () => {
-  const { promoCodes, promoUses } = await trip.detail();
+  // And so is what the trip has agreed with the ship.
+  const deadline = {
+    kind: 'other',
+    words: 'Cash for the captain',
+    onDate: '2030-01-01',
+    amountCents: 7_654_321,
+  };
+  const agreed = { ...NO_SHIP_GROUP, groupNumber: 'GRP-4711', deadlines: [deadline] };
+  await stack.db.query(
+    `UPDATE trips SET config = config || jsonb_build_object('shipGroup', $2::jsonb) WHERE id = $1`,
+    [trip.id, JSON.stringify(agreed)],
+  );
+  const { promoCodes, promoUses, shipGroup } = await trip.detail();
+  expect(shipGroup).toEqual(agreed);
   expect([promoCodes, promoUses]).toEqual([[SUMMER, CREW, aCode('EARLY', OVER)], []]);
   const { body } = await trip.register('reader');
   const visitor = aVisitor(stack);
@@ -53,7 +67,8 @@ it('SEC-86: is told to the hosts of its trip, and to nobody else', async () => {
   for (const path of [...pages, `/api/guests/${body.id}`]) {
     const { status, body: answer } = await visitor.call<object>('GET', path);
     expect([path, status]).toEqual([path, 200]);
-    for (const { code } of promoCodes) expect(JSON.stringify(answer)).not.toContain(code);
+    const hidden = [...promoCodes.map(({ code }) => code), 'GRP-4711', 'captain', '7654321', 'shipGroup'];
+    for (const text of hidden) expect(JSON.stringify(answer)).not.toContain(text);
   }
 });
 

@@ -126,6 +126,8 @@ const ODD_BODIES: [string, string, object, string][] = [
   ['POST', '/api/quote', { promoCode: ['SUMMER'] }, 'promoCode'],
   ['POST', '/api/host/trips', { organiser: [] }, 'organiser'],
   ['POST', '/api/host/trips', { ownTerms: [[]] }, 'ownTerms'],
+  ['POST', '/api/host/trips', { shipGroup: [] }, 'shipGroup'],
+  ['POST', '/api/host/trips', { shipGroup: { deadlines: [[]] } }, 'shipGroup.deadlines'],
   ['POST', '/api/host/trips/1/messages/preview', {}, 'segment'],
   ['POST', '/api/host/trips/1/messages', { segment: [] }, 'segment'],
   ...PART_OF_A_DAY.flatMap((day): [string, string, object, string][] => [
@@ -133,6 +135,12 @@ const ODD_BODIES: [string, string, object, string][] = [
     ['GET', `/api/host/report?to=${day}`, {}, 'to'],
     ['POST', '/api/host/trips', { startDate: day }, 'startDate'],
     ['POST', '/api/host/trips', { laterParts: [{ dueOn: day }] }, 'laterParts.0.dueOn'],
+    [
+      'POST',
+      '/api/host/trips',
+      { shipGroup: { deadlines: [{ onDate: day }] } },
+      'shipGroup.deadlines.0.onDate',
+    ],
     ['POST', '/api/host/trips/1/copies', { startDate: day }, 'startDate'],
     ['POST', '/api/host/trips/1/dates', { onDate: day }, 'onDate'],
     ['PUT', '/api/host/bookings/1/parts/2', { dueOn: day }, 'dueOn'],

@@ -1,6 +1,7 @@
 import { USUAL_CANCELLATION } from '../../contracts/cancellation-policy.js';
 import { NO_ORGANISER } from '../../contracts/organiser.js';
 import type { OwnTermsSection } from '../../contracts/own-terms.js';
+import { NO_SHIP_GROUP } from '../../contracts/ship-group.js';
 import { USUAL_PLAN } from '../../src/modules/trips/instalment-plan.js';
 import { type AddOnOffer, CABIN_TYPES, type PromoCode } from '../../src/modules/trips/trip-config.js';
 
@@ -31,6 +32,7 @@ export function aTrip() {
     ownTerms: [] as OwnTermsSection[],
     addOns: [] as AddOnOffer[],
     promoCodes: [] as PromoCode[],
+    shipGroup: NO_SHIP_GROUP,
     cabins: CABIN_TYPES.map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,

@@ -14,7 +14,7 @@ export const TRIP_ROUTES = {
   // Every host may make a trip, which is theirs.
   'POST /api/host/trips': { is: 'own' },
   'GET /api/host/trips/{tripId}': { is: 'named' },
-  'PUT /api/host/trips/{tripId}': owners({ ...A_TRIP, version: 0 }),
+  'PUT /api/host/trips/{tripId}': owners({ ...A_TRIP, version: 0, shipGroupVersion: 0 }),
   'POST /api/host/trips/{tripId}/copies': owners({ startDate: '2026-09-04' }),
   'PUT /api/host/trips/{tripId}/booking': owners(),
   'PUT /api/host/trips/{tripId}/front-place': owners({ replacesTripId: 0 }),
@@ -27,6 +27,7 @@ export const TRIP_ROUTES = {
   'DELETE /api/host/trips/{tripId}/waiver': { is: 'named', right: 'owner', query: 'version=0' },
   'GET /api/host/trips/{tripId}/reviews': { is: 'named' },
   'POST /api/host/trips/{tripId}/reviews/{reviewId}/take-down': owners({ reason: 'insult', version: 1 }),
+  'GET /api/host/trips/{tripId}/ship-money': { is: 'named', right: 'money' },
   'GET /api/host/trips/{tripId}/call-off': { is: 'named' },
   'PUT /api/host/trips/{tripId}/call-off': owners({ reason, paidCents: 0 }),
   'POST /api/host/trips/{tripId}/call-off/confirm': money({ paidCents: 0 }),

@@ -1,5 +1,6 @@
 import { USUAL_CANCELLATION } from '../../../backend/contracts/cancellation-policy';
 import { NO_ORGANISER } from '../../../backend/contracts/organiser';
+import { NO_SHIP_GROUP } from '../../../backend/contracts/ship-group';
 import type { HostMe } from '../api/host/hostMe';
 import type { EditTrip } from '../api/host/hostTrips';
 
@@ -47,6 +48,7 @@ export function aHostTrip(changes: Partial<EditTrip> = {}): EditTrip {
       { code: 'SUMMER', percent: 10, centsOff: null, maxUses: null, until: '2026-04-01' },
       { code: 'CREW', percent: null, centsOff: 5_000, maxUses: 20, until: null },
     ],
+    shipGroup: NO_SHIP_GROUP,
     cabins: (['inside', 'oceanview', 'balcony'] as const).map((type, i) => ({
       type,
       name: `Cabin ${i + 1}`,

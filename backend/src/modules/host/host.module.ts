@@ -28,6 +28,7 @@ import { HostLogModule } from './log/host-log.module.js';
 import { HostPaymentsController } from './money-desk/host-payments.controller.js';
 import { HostReportController } from './money-desk/host-report.controller.js';
 import { MoneyDeskModule } from './money-desk/money-desk.module.js';
+import { ShipMoneyController } from './money-desk/ship-money.controller.js';
 import { HostMoneyDeskController } from './money/host-money-desk.controller.js';
 import { HostMoneyController } from './money/host-money.controller.js';
 import { HostMoneyModule } from './money/host-money.module.js';
@@ -105,6 +106,7 @@ import { HostWaiverController } from './trips/host-waiver.controller.js';
     HostActionsController,
     HostPaymentsController,
     HostReportController,
+    ShipMoneyController,
     OperatorController,
     SecurityController,
     BookingPageController,

@@ -4,6 +4,7 @@ import type { Organiser } from '../../../contracts/organiser.js';
 import type { OwnTermsSection } from '../../../contracts/own-terms.js';
 import { USUAL_PASSPORT_MONTHS } from '../../../contracts/passport-validity.js';
 import type { Question } from '../../../contracts/questions.js';
+import { NO_SHIP_GROUP, type ShipGroup } from '../../../contracts/ship-group.js';
 import { ADULT_YEARS } from '../../../contracts/travel-dates.js';
 import type { InstalmentPlan } from './instalment-plan.js';
 
@@ -112,6 +113,10 @@ export interface TripConfig {
   questions?: Question[];
   /** Since when each of those has to be answered that do; one from before this was kept has none. */
   neededSince?: NeededSince[];
+  /** What it has agreed with the ship's line, which only its hosts read; left out where that is nothing. */
+  shipGroup?: ShipGroup;
+  /** Grows with each change of that; left out where there was none. */
+  shipGroupVersion?: number;
 }
 
 /** Specification section 9. */
@@ -164,3 +169,11 @@ export const neededSinceOf = ({
 /** The codes of a trip. */
 export const promoCodesOf = ({ promoCodes = [] }: Pick<TripConfig, 'promoCodes'>): readonly PromoCode[] =>
   promoCodes;
+
+/** What a trip has agreed with the ship's line. */
+export const shipGroupOf = ({ shipGroup }: Pick<TripConfig, 'shipGroup'>): ShipGroup =>
+  shipGroup ?? NO_SHIP_GROUP;
+
+/** How often that was changed. */
+export const shipGroupVersionOf = ({ shipGroupVersion = 0 }: Pick<TripConfig, 'shipGroupVersion'>): number =>
+  shipGroupVersion;

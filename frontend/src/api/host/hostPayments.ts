@@ -8,6 +8,7 @@ export type PaymentsPage = Schemas['PaymentsPageDto'];
 export type PaymentRow = Schemas['PaymentRowDto'];
 export type PaymentFigures = Schemas['PaymentFiguresDto'];
 export type ForecastData = Schemas['ForecastDto'];
+export type ShipMoney = Schemas['ShipMoneyDto'];
 export type MoneyReportData = Schemas['MoneyReportDto'];
 export type ReportLine = Schemas['ReportLineDto'];
 export type ReminderPreview = Schemas['ReminderPreviewDto'];
@@ -41,6 +42,17 @@ export function useForecast(scope: TripScope) {
         client.GET('/api/host/forecast', { params: { query: scopeQuery(scope) }, signal }),
       ),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Whether what guests pay comes in time for the ship. */
+export function useShipMoney(tripId: number) {
+  return useQuery({
+    queryKey: ['host', 'payments', 'ship', tripId],
+    queryFn: ({ signal }) =>
+      dataOf<ShipMoney>(
+        client.GET('/api/host/trips/{tripId}/ship-money', { params: { path: { tripId } }, signal }),
+      ),
   });
 }
 

@@ -6,7 +6,7 @@ import { clockWords, dayWords } from '../../lib/time/dayWords';
 import { formatCount } from '../../lib/numbers';
 import { Money } from '../../ui/Money';
 import styles from './DateRow.module.css';
-import { KIND_NAMES } from './dates.rules';
+import { kindName } from './dates.rules';
 
 interface Props {
   date: HostDate;
@@ -36,14 +36,15 @@ export function DateRow({ date, today, tripName, mayEdit, onEdit, onRemove }: Pr
           {tripName && <span className={styles.trip}> · {tripName}</span>}
         </p>
         <p className={styles.when}>
-          {tripName && <span>{KIND_NAMES[kind]} · </span>}
+          {(tripName || date.isShips) && <span>{kindName(date)} · </span>}
           <span>
             {`${formatLongDay(onDate)}, ${dayWords(onDate, today)}${atTime ? ` at ${clockWords(atTime)}` : ''}`}
           </span>
           {isOwn && changedBy && <span className={styles.by}> · {changedBy}</span>}
         </p>
-        {note && kind !== 'trip' && !tripName && <p className={styles.note}>{note}</p>}
+        {note && (date.isShips || (kind !== 'trip' && !tripName)) && <p className={styles.note}>{note}</p>}
         <MoneyOpen date={date} />
+        <ShipMoney date={date} />
         <TaskOpen date={date} />
       </div>
       {mayEdit && (isOwn || kind === 'document') && (
@@ -69,6 +70,18 @@ function TaskOpen({ date: { travellersOpen } }: { date: HostDate }) {
     <p className={styles.money}>
       <strong>{formatCount(travellersOpen)}</strong>{' '}
       <span>{travellersOpen === 1 ? 'traveller has' : 'travellers have'}</span> not done it
+    </p>
+  );
+}
+
+function ShipMoney({ date: { shipCents } }: { date: HostDate }) {
+  if (shipCents === null) return null;
+  return (
+    <p className={styles.money}>
+      <strong>
+        <Money cents={shipCents} />
+      </strong>{' '}
+      to pay the ship
     </p>
   );
 }

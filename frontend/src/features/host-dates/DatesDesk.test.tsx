@@ -20,6 +20,8 @@ const aDate = (changes: Partial<HostDate> = {}): HostDate => ({
   bookings: null,
   openCents: null,
   travellersOpen: null,
+  isShips: false,
+  shipCents: null,
   ...changes,
 });
 const aTrip = (dates: HostDate[], mayEdit = true): TripDates => ({
@@ -57,6 +59,26 @@ it('tells how far away each date is, what hangs on it, and folds what is past', 
   expect(screen.getByText(/open on 3 bookings/)).toBeVisible();
   expect(screen.getByText('1 past')).toBeVisible();
   expect(screen.getByText('Song for the playlist')).not.toBeVisible();
+});
+
+it('marks what the ship has set, says what it means and what it costs, and leaves it to the trip’s form', async () => {
+  const ships = aDate({
+    key: 'ship:0',
+    id: null,
+    version: null,
+    kind: 'trip',
+    title: 'Final payment to the ship',
+    note: 'The ship wants everything paid.',
+    isShips: true,
+    shipCents: 150_000,
+  });
+  fakeServer({ 'GET /api/host/dates': () => [200, [aTrip([ships])]] });
+  renderPage(<DatesDesk />, '/host/dashboard');
+  const group = within(await screen.findByRole('region', { name: 'Trip dates' }));
+  expect(group.getByText(/^The ship's deadline, seen by hosts alone/)).toBeVisible();
+  expect(group.getByText('The ship wants everything paid.')).toBeVisible();
+  expect(group.getByText('$1,500').closest('p')).toHaveTextContent('$1,500 to pay the ship');
+  expect(group.queryByRole('button')).toBeNull();
 });
 
 it('offers no changes to who may not make them', async () => {

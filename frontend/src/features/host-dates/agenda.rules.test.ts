@@ -15,6 +15,8 @@ const aDate = (title: string, onDate: string, changes: Partial<HostDate> = {}): 
   bookings: null,
   openCents: null,
   travellersOpen: null,
+  isShips: false,
+  shipCents: null,
   ...changes,
 });
 const aTrip = (tripId: number, today: string, dates: HostDate[]): TripDates => ({

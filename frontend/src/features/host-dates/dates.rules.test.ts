@@ -15,6 +15,8 @@ const aDate = (changes: Partial<HostDate> = {}): HostDate => ({
   bookings: null,
   openCents: null,
   travellersOpen: null,
+  isShips: false,
+  shipCents: null,
   ...changes,
 });
 const TODAY = '2025-06-02';

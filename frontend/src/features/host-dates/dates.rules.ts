@@ -19,13 +19,16 @@ export const GROUPS: readonly { kind: Kind; title: string; empty: string }[] = [
   },
 ];
 
-/** What one date of a group is called where the groups stand mixed. */
-export const KIND_NAMES: Record<Kind, string> = {
+const KIND_NAMES: Record<Kind, string> = {
   trip: 'Trip date',
   payment: 'Payment deadline',
   activity: 'Activity deadline',
   document: 'Document deadline',
 };
+
+/** What one date of a group is called where the groups stand mixed; one of the ship's is called so everywhere. */
+export const kindName = ({ kind, isShips }: Pick<HostDate, 'kind' | 'isShips'>): string =>
+  isShips ? "The ship's deadline, seen by hosts alone" : KIND_NAMES[kind];
 
 export const TASK_NAMES: Record<Task | 'none', string> = {
   none: 'None: a paper of its own',

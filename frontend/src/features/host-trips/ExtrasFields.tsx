@@ -22,6 +22,10 @@ export function ExtrasFields({ form }: { form: TripForm }) {
   const { addOns: problems } = form.formState.errors;
   return (
     <div className={styles.fields}>
+      <p className={styles.note}>
+        What you and your co-hosts can add to a booking, such as excursions and packages. What was added keeps
+        its name and its price.
+      </p>
       {fields.map(({ id }, place) => (
         <fieldset key={id} className={styles.cabin}>
           <legend className={styles.legend}>Extra {place + 1}</legend>

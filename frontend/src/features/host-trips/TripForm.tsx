@@ -18,6 +18,7 @@ import { OwnTermsPanel } from './OwnTermsPanel';
 import { PlanFields } from './PlanFields';
 import { PromoFields } from './PromoFields';
 import { ReadyFields } from './ReadyFields';
+import { ShipGroupPanel } from './ShipGroupPanel';
 import { TripField } from './TripField';
 import styles from './TripForm.module.css';
 import type { TripValues } from './tripForm.rules';
@@ -180,13 +181,7 @@ export function TripForm({ values, cabinsTaken, promoUses, submitWord, onReload,
       </Panel>
       <OwnTermsPanel form={form} />
       <Panel title="Extras">
-        <div className={styles.fields}>
-          <p className={styles.note}>
-            What you and your co-hosts can add to a booking, such as excursions and packages. What was added
-            keeps its name and its price.
-          </p>
-          <ExtrasFields form={form} />
-        </div>
+        <ExtrasFields form={form} />
       </Panel>
       <Panel title="Promo codes">
         <div className={styles.fields}>
@@ -198,6 +193,7 @@ export function TripForm({ values, cabinsTaken, promoUses, submitWord, onReload,
           <PromoFields form={form} uses={promoUses} />
         </div>
       </Panel>
+      <ShipGroupPanel form={form} />
       {problem && (
         <Alert severity="error">
           {problem.sentence}{' '}

@@ -12,6 +12,7 @@ import { cabinBody, type CabinValues, cabinValues, centsOf, emptyCabins } from '
 import { cancellationBody, type CancellationValues, cancellationValues } from './cancellationValues';
 import { planBody, type PlanValues, planValues, wholeOf } from './planValues';
 import { promoBody, type PromoValues, promoValues } from './promoValues';
+import { noShipGroup, shipGroupBody, type ShipGroupValues, shipGroupValues } from './shipGroupValues';
 
 /** An extra as it is typed. */
 interface ExtraValues extends Omit<EditAddOn, 'priceCents' | 'places'> {
@@ -27,6 +28,7 @@ export interface TripValues
       | 'cabins'
       | 'addOns'
       | 'promoCodes'
+      | 'shipGroup'
       | 'insuranceCents'
       | 'taxPercent'
       | 'maxGuests'
@@ -41,6 +43,7 @@ export interface TripValues
   cancellation: CancellationValues;
   addOns: ExtraValues[];
   promoCodes: PromoValues[];
+  shipGroup: ShipGroupValues;
   /** Empty where none is sold. */
   insuranceCents: string;
   taxPercent: string;
@@ -88,6 +91,7 @@ export function toValues({
   cabins,
   addOns,
   promoCodes,
+  shipGroup,
   insuranceCents,
   taxPercent,
   maxGuests,
@@ -111,6 +115,7 @@ export function toValues({
     passportMonths: String(passportMonths),
     addOns: addOns.map(extraValues),
     promoCodes: promoCodes.map(promoValues),
+    shipGroup: shipGroupValues(shipGroup),
     cabins: cabins.map(cabinValues),
   };
 }
@@ -119,6 +124,7 @@ export function toBody({
   cabins,
   addOns,
   promoCodes,
+  shipGroup,
   insuranceCents,
   taxPercent,
   maxGuests,
@@ -142,6 +148,7 @@ export function toBody({
     passportMonths: wholeOf(passportMonths),
     addOns: addOns.map(extraBody),
     promoCodes: promoCodes.map(promoBody),
+    shipGroup: shipGroupBody(shipGroup),
     cabins: cabins.map(cabinBody),
   };
 }
@@ -165,9 +172,10 @@ export function freshValues(known: EditTrip | undefined, zone = USUAL_ZONE): Tri
     status: 'planning' as const,
     startDate: '',
     endDate: '',
-    // What there is to see is another place's, and a code is told of one trip.
+    // What there is to see is another place's, and a code is told of one trip, as the ship's days are set for one.
     addOns: [],
     promoCodes: [],
+    shipGroup: noShipGroup(),
   };
   if (known) return { ...toValues(known), ...(hasFixedDays(known) ? planValues(USUAL_PLAN) : {}), ...own };
   return {

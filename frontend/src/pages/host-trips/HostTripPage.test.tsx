@@ -23,7 +23,7 @@ it('asks with the sums before a day is moved that people have booked for', async
   await userEvent.click(await screen.findByText('Save'));
   await userEvent.click(await screen.findByText('Save, and write to 2 buyers'));
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]?.body).toMatchObject({ startDate: '2026-04-01', version: 3 });
+  expect(sent()[0]?.body).toMatchObject({ startDate: '2026-04-01', version: 3, shipGroupVersion: 1 });
 });
 
 it('keeps the length of a trip whose first day is moved, whatever years are typed on the way', async () => {

@@ -17,6 +17,7 @@ import { CallOffPanel } from '../../features/host-trips/CallOffPanel';
 import { DuplicateTrip } from '../../features/host-trips/DuplicateTrip';
 import { MoveDialog, type Sailing } from '../../features/host-trips/MoveDialog';
 import { RemoveTrip } from '../../features/host-trips/RemoveTrip';
+import { ShipPanel } from '../../features/host-trips/ShipPanel';
 import { TripFacts } from '../../features/host-trips/TripFacts';
 import { TripForm } from '../../features/host-trips/TripForm';
 import { toValues } from '../../features/host-trips/tripForm.rules';
@@ -34,10 +35,12 @@ import { editedPart } from './editedPart';
 
 const SAILING = ['startDate', 'endDate', 'sailsAt', 'timeZone'] as const;
 
+const versionsOf = ({ version, shipGroupVersion }: HostTripDetail) => ({ version, shipGroupVersion });
+
 function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }) {
   const change = useChangeTrip(trip.id);
   // Of what stands in the form: the trip that is read again meanwhile may be newer.
-  const shownVersion = useRef(trip.version);
+  const shown = useRef(versionsOf(trip));
   const inFront = useHostTrips().data?.inFront ?? null;
   const { id, title, isOwner } = trip;
   const name = useTripName()(id, title);
@@ -55,8 +58,8 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
   };
   const save = async (body: EditTrip) => {
     if (!(await isMoveWanted(body))) return false;
-    const saved = await change.mutateAsync({ ...body, version: shownVersion.current });
-    shownVersion.current = saved.version;
+    const saved = await change.mutateAsync({ ...body, ...shown.current });
+    shown.current = versionsOf(saved);
     return true;
   };
   return (
@@ -91,6 +94,7 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
         )}
         <div className={styles.aside}>
           {isOwner && !trip.isCalledOff && <BookingSwitch trip={trip} inFront={inFront} />}
+          {!trip.isCalledOff && <ShipPanel trip={trip} />}
           <VisitorsPanel tripId={id} />
           {isBehind && <TripReviews tripId={id} isOwner={isOwner} />}
           <CoHosts tripId={id} tripTitle={name} isOwner={isOwner} />

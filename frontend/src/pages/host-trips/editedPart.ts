@@ -5,6 +5,7 @@ export function editedPart(trip: HostTripDetail): EditTrip {
   const {
     id: _id,
     version: _version,
+    shipGroupVersion: _shipVersion,
     isOnSale: _sale,
     isCalledOff: _off,
     isOwner: _owner,

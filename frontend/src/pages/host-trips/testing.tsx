@@ -32,6 +32,7 @@ export function openTrip(buyers: number, answer: () => Promise<void> = async () 
     ...aHostTrip(),
     id: 1,
     version: 3,
+    shipGroupVersion: 1,
     isOnSale: true,
     isOwner: true,
     seatsTaken: 4,

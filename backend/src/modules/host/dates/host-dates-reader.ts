@@ -18,12 +18,14 @@ import { importantDates } from '../../trips/dates/dates.rules.js';
 import type { TripDate } from '../../trips/dates/trip-date.entity.js';
 import { TripDates, writtenDate } from '../../trips/dates/trip-dates.service.js';
 import { type HostRight, may } from '../../trips/host-right.js';
+import { shipGroupOf } from '../../trips/trip-config.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
 import { isTold } from '../tasks-done.sql.js';
 import { type TasksOpen, tasksOpen } from './tasks-open.js';
 import type { HostDateDto, TripDatesDto } from './host-dates.dto.js';
+import { withShipDates } from './ship-dates.rules.js';
 
 /** The dates of a host's trips, with what hangs on those that are about money. */
 @Injectable()
@@ -91,7 +93,7 @@ function datesOf(trip: Trip, { dates, deadlines, names, mayMoney, undone }: Sour
     taskDays: standingDays(trip),
     written: datesThatHold(trip, dates.map(writtenDate)),
   });
-  return all.map((date) => {
+  const ours = all.map((date): HostDateDto => {
     const own = dates.find(({ publicId, task }) => (task ?? publicId) === date.key);
     const money = date.kind === 'payment' ? deadlines.find(({ key }) => key === date.key) : undefined;
     return {
@@ -102,8 +104,11 @@ function datesOf(trip: Trip, { dates, deadlines, names, mayMoney, undone }: Sour
       bookings: money?.bookings ?? null,
       openCents: mayMoney ? (money?.openCents ?? null) : null,
       travellersOpen: date.task && undone && isTold(date.task) ? undone[date.task] : null,
+      isShips: false,
+      shipCents: null,
     };
   });
+  return withShipDates(ours, shipGroupOf(trip.config).deadlines, mayMoney);
 }
 
 async function namesOf(manager: EntityManager, dates: readonly TripDate[]): Promise<Map<number, string>> {

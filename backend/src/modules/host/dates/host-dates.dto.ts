@@ -25,6 +25,10 @@ export class HostDateDto extends ImportantDateDto {
    * documents, and of what travellers keep sealed.
    */
   travellersOpen: number | null;
+  /** Whether the ship's line has set it: for hosts alone. */
+  isShips: boolean;
+  /** What the line is paid by then, in cents; null where no money is due, and without the right to the trip's money. */
+  shipCents: number | null;
 }
 
 export class TripDatesDto {

@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
-import { OPEN_PARTS } from './books.sql.js';
+import { OPEN_PARTS, openState } from './books.sql.js';
 import type { ForecastDto, ForecastWeekDto } from './forecast.dto.js';
 
 const PAST_WEEKS = 8;
@@ -26,9 +26,7 @@ const COMING = `WITH ${OPEN_PARTS},
   ),
   told AS (
     SELECT missing, count,
-           CASE WHEN NOT is_confirmed AND is_first THEN 'on_confirmation'
-                WHEN due_on < today THEN CASE WHEN is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
-                ELSE 'coming' END AS state,
+           ${openState('is_first')} AS state,
            GREATEST(date_trunc('week', due_on)::date, $3::date) AS week
       FROM days
   )

@@ -8,11 +8,12 @@ import { HostReceipts } from './host-receipts.service.js';
 import { MoneyReport } from './money-report.service.js';
 import { PaymentsList } from './payments-list.service.js';
 import { ReminderDesk } from './reminder-desk.service.js';
+import { ShipMoney } from './ship-money.service.js';
 
 /** The Payments tab and the report. */
 @Module({
   imports: [TripAccessModule, TripsModule, ReceiptsModule, RemindersModule],
-  providers: [Forecast, HostReceipts, MoneyReport, PaymentsList, ReminderDesk],
-  exports: [Forecast, HostReceipts, MoneyReport, PaymentsList, ReminderDesk],
+  providers: [Forecast, HostReceipts, MoneyReport, PaymentsList, ReminderDesk, ShipMoney],
+  exports: [Forecast, HostReceipts, MoneyReport, PaymentsList, ReminderDesk, ShipMoney],
 })
 export class MoneyDeskModule {}

@@ -1,5 +1,6 @@
 import { NO_ORGANISER } from '../../../../contracts/organiser.js';
 import type { OwnTermsSection } from '../../../../contracts/own-terms.js';
+import { NO_SHIP_GROUP } from '../../../../contracts/ship-group.js';
 import { CABIN_TYPES, type CabinType, type PromoCode } from '../../trips/trip-config.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
@@ -62,5 +63,6 @@ export const aTrip = (changes: Partial<EditTripDto> = {}): EditTripDto => ({
   cancellation: { reassuranceDays: 7, steps: [{ daysBefore: 45, percent: 80 }] },
   addOns: [],
   promoCodes: [],
+  shipGroup: NO_SHIP_GROUP,
   ...changes,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_ORGANISER } from '../../../../contracts/organiser.js';
+import { NO_SHIP_GROUP } from '../../../../contracts/ship-group.js';
 import { aTrip, DRESS, inside, LANTERN, SUMMER, WINE } from './an-edited-trip.js';
 import { changedFields } from './changed-fields.rules.js';
 
@@ -17,6 +18,8 @@ describe('what a save changed', () => {
     [aTrip(inside({ stock: 12 })), ['number of inside cabins']],
     [aTrip({ addOns: [WINE] }), ['extras']],
     [aTrip({ promoCodes: [SUMMER] }), ['promo codes']],
+    [aTrip({ shipGroup: { ...NO_SHIP_GROUP } }), []],
+    [aTrip({ shipGroup: { ...NO_SHIP_GROUP, groupNumber: '7' } }), ["the ship's deadlines"]],
     [aTrip({ cabins: aTrip().cabins.toReversed() }), []],
   ])('is told as the log tells it (%#)', (after, told) => {
     expect(changedFields(aTrip(), after)).toEqual(told);

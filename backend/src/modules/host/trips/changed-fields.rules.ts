@@ -2,6 +2,7 @@ import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { EditTripDto } from './host-trips.dto.js';
 import { PRICES } from './host-trips.rules.js';
+import { SHIP_GROUP_WORD, shipGroupText } from './ship-group.rules.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
 
 /** Which fields a save changed, as the log tells them: "title, inside prices". */
@@ -10,6 +11,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     cabins: cabinsBefore,
     addOns: _addOns,
     promoCodes: _promoCodes,
+    shipGroup: _ship,
     depositPercent: _deposit,
     laterParts: _later,
     cancellation: _cancellation,
@@ -33,6 +35,7 @@ export function changedFields(before: EditTripDto, after: EditTripDto): string[]
     ...(organiserText(before) === organiserText(after) ? [] : ['organiser']),
     ...(extrasText(before) === extrasText(after) ? [] : ['extras']),
     ...(promosText(before) === promosText(after) ? [] : ['promo codes']),
+    ...(shipGroupText(before.shipGroup) === shipGroupText(after.shipGroup) ? [] : [SHIP_GROUP_WORD]),
     ...cabins,
   ];
 }

@@ -18,7 +18,9 @@ import { CABIN_TYPES } from '../../trips/trip-config.js';
 import type { TripStatus } from '../../trips/trip.entity.js';
 import { EditTermsSectionDto } from './own-terms.dto.js';
 import { EditPromoCodeDto, PromoUsesDto } from './promo-codes.dto.js';
+import { EditShipGroupDto } from './ship-group.dto.js';
 import {
+  AtStakeDto,
   CabinsTakenDto,
   DAY,
   EditAddOnDto,
@@ -179,28 +181,29 @@ export class EditTripDto implements PaymentPlan {
   @ArrayMaxSize(MOST_PROMO_CODES, { message: `A trip has at most ${MOST_PROMO_CODES} codes` })
   @ListOf(() => EditPromoCodeDto, 'Send the codes as a list')
   promoCodes: EditPromoCodeDto[];
+
+  /** For hosts alone. Empty of a trip that has agreed nothing with the ship. */
+  @Nested(() => EditShipGroupDto, 'Send what is agreed with the ship')
+  shipGroup: EditShipGroupDto;
 }
 
 /** The same as a plain value. */
 export type EditedTrip = Pick<EditTripDto, keyof EditTripDto>;
 
 export class ChangeTripDto extends EditTripDto {
-  /** Of the trip that the host was looking at. */
+  /** Of the trip that the host was looking at, and of what it agreed with the ship. */
   @IsInt()
   version: number;
-}
 
-/** The bookings that a new day would touch; amounts in cents. */
-export class AtStakeDto {
-  buyers: number;
-  paidCents: number;
-  owedCents: number;
+  @IsInt()
+  shipGroupVersion: number;
 }
 
 /** A trip as its hosts see and its owner edits it. */
 export class HostTripDetailDto extends EditTripDto {
   id: number;
   version: number;
+  shipGroupVersion: number;
   isOnSale: boolean;
   isCalledOff: boolean;
   isOwner: boolean;

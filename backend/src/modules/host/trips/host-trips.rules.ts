@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { addDays, daysBetween } from '../../../../contracts/days.js';
+import { NO_SHIP_GROUP } from '../../../../contracts/ship-group.js';
 import { coded, extraProblems } from './extras.rules.js';
 import { cancellationProblems } from './cancellation-problems.rules.js';
 import { checkInProblems, type KeptCheckIn } from './check-in-problems.rules.js';
@@ -7,6 +8,7 @@ import { organiserProblems } from './organiser-problems.rules.js';
 import { ownTermsProblems } from './own-terms-problems.rules.js';
 import { planProblems } from './plan-problems.rules.js';
 import { promoProblems } from './promo-problems.rules.js';
+import { shipGroupProblems, shipGroupText } from './ship-group.rules.js';
 import type { PaymentPlan } from '../../trips/instalment-plan.js';
 import { CABIN_TYPES, type CabinType, type TripConfig } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
@@ -44,6 +46,7 @@ export function tripProblems(
     ...organiserProblems(edited.organiser),
     ...extraProblems(edited.addOns),
     ...promoProblems(edited.promoCodes),
+    ...shipGroupProblems(edited),
   };
   if (edited.maxGuests < stored.seatsTaken)
     problems.maxGuests = `${stored.seatsTaken} places are taken already: keep at least as many`;
@@ -123,6 +126,7 @@ export function configOf(
     organiser,
     addOns,
     promoCodes,
+    shipGroup,
   }: Pick<
     EditTripDto,
     | 'cabins'
@@ -137,6 +141,7 @@ export function configOf(
     | 'organiser'
     | 'addOns'
     | 'promoCodes'
+    | 'shipGroup'
     | keyof PaymentPlan
   >,
   before?: TripConfig,
@@ -157,6 +162,7 @@ export function configOf(
     organiser: organiser.name ? organiser : undefined,
     addOns: coded(addOns),
     promoCodes,
+    shipGroup: shipGroupText(shipGroup) === shipGroupText(NO_SHIP_GROUP) ? undefined : shipGroup,
     cabins: Object.fromEntries(packages) as TripConfig['cabins'],
   };
 }

@@ -15,14 +15,16 @@ import { TRIP_CHANGED } from '../../trips/trip-changes.js';
 import { TripHost } from '../../trips/trip-host.entity.js';
 import { lockTrip } from '../../trips/trip-lock.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import type { TripConfig } from '../../trips/trip-config.js';
+import { shipGroupVersionOf } from '../../trips/trip-config.js';
 import { Trip } from '../../trips/trip.entity.js';
 import { Owners } from '../team/owners.service.js';
 import { changedFields } from './changed-fields.rules.js';
 import type { ChangeTripDto, EditedTrip, EditTripDto, HostTripDetailDto } from './host-trips.dto.js';
-import { configOf, sailingTime, shiftedDay, tripProblems } from './host-trips.rules.js';
+import { shiftedDay, tripProblems } from './host-trips.rules.js';
 import { editable, tripDetail } from './host-trips.view.js';
+import { copiedShipGroup, versionsAfter } from './ship-group.rules.js';
 import type { MadeTripDto } from './trip-acts.dto.js';
+import { columns } from './trip-columns.js';
 import { standingOf } from './trip-standing.js';
 import { SailingChanges } from './sailing-changes.service.js';
 import { isZoneOfDatabase, NO_ZONE } from './trip-zone.js';
@@ -60,7 +62,7 @@ export class HostTrips {
     });
   }
 
-  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts and codes. Throws `trip.not_found`, `host.owner_only`. */
+  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts, codes and the group's number at the ship. Throws `trip.not_found`, `host.owner_only`. */
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
@@ -79,6 +81,7 @@ export class HostTrips {
         })),
         // Written for those who were to come along then.
         promoCodes: [],
+        shipGroup: copiedShipGroup(original.shipGroup, move),
         status: 'planning',
       };
       const made = await this.add(manager, userId, copy, { action: 'trip.duplicated', from: trip });
@@ -97,7 +100,7 @@ export class HostTrips {
   async change(
     userId: number,
     tripId: number,
-    { version, ...edited }: ChangeTripDto,
+    { version, shipGroupVersion, ...edited }: ChangeTripDto,
   ): Promise<HostTripDetailDto> {
     await this.db.transaction(async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
@@ -106,12 +109,15 @@ export class HostTrips {
       if (!isSameZone) await lockBookingsOf(manager, tripId);
       const trip = await lockTrip(manager, tripId);
       if (trip.calledOffAt) throw new DomainError('trip.kept_as_it_was');
-      if (trip.version !== version) throw new DomainError('trip.changed');
+      if (trip.version !== version || shipGroupVersionOf(trip.config) !== shipGroupVersion)
+        throw new DomainError('trip.changed');
       assertSound(tripProblems(edited, this.clock.now(), await this.stored(manager, trip)));
       if (!isSameZone) await assertZone(manager, edited.timeZone);
       const fields = changedFields(editable(trip), edited);
       if (!fields.length) return;
-      await manager.update(Trip, { id: tripId }, { ...columns(edited, trip.config), version: version + 1 });
+      const next = versionsAfter({ version, shipGroupVersion }, fields);
+      const kept = { ...trip.config, shipGroupVersion: next.shipGroupVersion };
+      await manager.update(Trip, { id: tripId }, { ...columns(edited, kept), version: next.version });
       await this.sailing.follow(manager, trip, edited);
       const details = { fields: fields.join(', ') };
       await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
@@ -178,39 +184,4 @@ function assertSound(problems: Record<string, string> | null): void {
 
 async function assertZone(manager: EntityManager, timeZone: string): Promise<void> {
   if (!(await isZoneOfDatabase(manager, timeZone))) assertSound({ timeZone: NO_ZONE });
-}
-
-/** @param before what the trip, or the one it is made after, sells until now. */
-function columns(edited: EditedTrip, before?: TripConfig): Partial<Trip> {
-  const {
-    cabins: _cabins,
-    insuranceCents: _insurance,
-    taxPercent: _tax,
-    fullDiscountPercent: _discount,
-    depositPercent: _deposit,
-    laterParts: _parts,
-    cancellation: _cancellation,
-    ownTerms: _ownTerms,
-    minimumAge: _age,
-    namesFinalDays: _names,
-    checkInDays: _checkIn,
-    passportMonths: _passport,
-    organiser: _organiser,
-    addOns: _addOns,
-    promoCodes: _promoCodes,
-    sailsAt: _hour,
-    subtitle,
-    artist,
-    description,
-    ...plain
-  } = edited;
-  const departsAt = sailingTime(edited);
-  return {
-    ...plain,
-    subtitle: subtitle || null,
-    artist: artist || null,
-    description: description || null,
-    departsAt,
-    config: configOf(edited, before),
-  };
 }

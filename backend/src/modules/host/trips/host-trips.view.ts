@@ -13,11 +13,14 @@ import {
   packageOf,
   passportMonthsOf,
   promoCodesOf,
+  shipGroupOf,
+  shipGroupVersionOf,
   taxPercentOf,
 } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { clockTime } from '../../trips/zone-clock.js';
 import type { EditedTrip, HostTripDetailDto } from './host-trips.dto.js';
+import { withoutAmounts } from './ship-group.rules.js';
 
 /** What a new sailing hour starts with where the trip has none yet. */
 const USUAL_HOUR = '16:00';
@@ -54,6 +57,7 @@ export function editable(trip: Trip): EditedTrip {
       places,
     })),
     promoCodes: [...promoCodesOf(config)],
+    shipGroup: shipGroupOf(config),
     cabins: CABIN_TYPES.map((type) => {
       const cabin = packageOf(config, type);
       return { type, ...cabin, stock: cabin.stock ?? null, isSold: isOnOffer(cabin) };
@@ -66,10 +70,13 @@ export function tripDetail(
   facts: Pick<HostTripDetailDto, 'isOwner' | 'atStake' | 'cabinsTaken' | 'promoUses' | 'hasBookings'>,
 ): HostTripDetailDto {
   const { id, version, isOnSale, calledOffAt, seatsTaken, departsAt } = trip;
+  const edited = editable(trip);
   return {
-    ...editable(trip),
+    ...edited,
+    shipGroup: facts.atStake ? edited.shipGroup : withoutAmounts(edited.shipGroup),
     id,
     version,
+    shipGroupVersion: shipGroupVersionOf(trip.config),
     isOnSale,
     isCalledOff: calledOffAt !== null,
     seatsTaken,

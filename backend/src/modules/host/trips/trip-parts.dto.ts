@@ -36,7 +36,7 @@ import { TOO_LONG } from '../../../platform/http/too-long.js';
 export const PRICE = { message: 'Enter a price from $1 to $100,000' };
 export const DAY = 'Choose a day';
 export const PERCENT = { message: 'Enter a percentage from 1 to 99' };
-const STOCK = { message: 'Enter a number of cabins from 0 to 10,000, or leave it empty' };
+export const STOCK = { message: 'Enter a number of cabins from 0 to 10,000, or leave it empty' };
 const DAYS_BEFORE = { message: 'Enter a number of days from 0 to 730' };
 const ADD_ON_PLACES = { message: 'Enter a number of places from 1 to 10,000, or leave it empty' };
 const BACK = { message: 'Enter a percentage from 1 to 100' };
@@ -100,6 +100,13 @@ export class CabinsTakenDto implements Record<CabinType, number> {
   inside: number;
   oceanview: number;
   balcony: number;
+}
+
+/** The bookings that a new day would touch; amounts in cents. */
+export class AtStakeDto {
+  buyers: number;
+  paidCents: number;
+  owedCents: number;
 }
 
 /** A part of the plan after the deposit: with a number of days before departure, or a day, and null for the other. */

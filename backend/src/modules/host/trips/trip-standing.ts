@@ -4,7 +4,8 @@ import { theRowOf } from '../../../platform/database/rows.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { cabinsHeld } from '../../bookings/hold/cabins-left.js';
 import { promoUses } from '../../bookings/quote/promo-uses.js';
-import type { AtStakeDto, HostTripDetailDto } from './host-trips.dto.js';
+import type { HostTripDetailDto } from './host-trips.dto.js';
+import type { AtStakeDto } from './trip-parts.dto.js';
 import { CONFIRMED_STATUSES } from '../../bookings/booking-status.sql.js';
 
 const AT_STAKE = z.object({
