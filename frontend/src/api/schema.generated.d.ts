@@ -3382,6 +3382,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/ship-money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ShipMoneyController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/accounts": {
         parameters: {
             query?: never;
@@ -4262,7 +4278,7 @@ export interface components {
         };
         PartDto: {
             /** @enum {string} */
-            kind: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final";
+            kind: "deposit" | "full" | "second" | "third" | "fourth" | "fifth" | "final";
             /** @description A date in the trip's zone, `YYYY-MM-DD`. */
             dueOn: string;
             amountCents: number;
@@ -4414,7 +4430,7 @@ export interface components {
             /** @description Its place among the booking's parts, from 1; names it in requests. */
             position: number;
             /** @enum {string} */
-            kind: "cabin" | "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "add_on";
+            kind: "deposit" | "cabin" | "full" | "second" | "third" | "fourth" | "fifth" | "final" | "add_on";
             /** @description A date in the trip's zone, `YYYY-MM-DD`. */
             dueOn: string;
             amountCents: number;
@@ -5242,9 +5258,9 @@ export interface components {
             /** @description ISO instant at which it was booked. */
             at: string;
             /** @enum {string} */
-            purpose: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
+            purpose: "deposit" | "full" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
             /** @enum {string} */
-            paidBy: "check" | "paypal" | "cash" | "bank" | "other";
+            paidBy: "check" | "paypal" | "other" | "cash" | "bank";
             amountCents: number;
             /** @enum {string} */
             status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
@@ -5268,7 +5284,7 @@ export interface components {
              * @description How it goes back: through PayPal, the way it came, or as a host gave it.
              * @enum {string}
              */
-            goesBackBy: "check" | "paypal" | "cash" | "bank" | "other";
+            goesBackBy: "check" | "paypal" | "other" | "cash" | "bank";
             /** @description The day a host gave it another way, `YYYY-MM-DD` in the trip's zone. */
             givenOn: string | null;
             /** @description It waits for the host to give it back: PayPal has no part in it. */
@@ -5330,9 +5346,9 @@ export interface components {
             /** @description `YYYY-MM-DD` in the trip's zone. */
             paidOn: string;
             /** @enum {string} */
-            paidBy: "check" | "paypal" | "cash" | "bank" | "other";
+            paidBy: "check" | "paypal" | "other" | "cash" | "bank";
             /** @enum {string} */
-            purpose: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
+            purpose: "deposit" | "full" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
             amountCents: number;
             currency: string;
             /** @description What of it went back since. */
@@ -5835,9 +5851,9 @@ export interface components {
             /** @description ISO instant at which it was booked. */
             at: string;
             /** @enum {string} */
-            purpose: "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
+            purpose: "deposit" | "full" | "second" | "third" | "fourth" | "fifth" | "final" | "balance";
             /** @enum {string} */
-            paidBy: "check" | "paypal" | "cash" | "bank" | "other";
+            paidBy: "check" | "paypal" | "other" | "cash" | "bank";
             amountCents: number;
             /** @enum {string} */
             status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
@@ -5868,7 +5884,7 @@ export interface components {
              * @description How it goes back: through PayPal, the way it came, or as a host gave it.
              * @enum {string}
              */
-            goesBackBy: "check" | "paypal" | "cash" | "bank" | "other";
+            goesBackBy: "check" | "paypal" | "other" | "cash" | "bank";
             /** @description The day a host gave it another way, `YYYY-MM-DD` in the trip's zone. */
             givenOn: string | null;
             /** @description It waits for the host to give it back: PayPal has no part in it. */
@@ -5896,7 +5912,7 @@ export interface components {
              * @description Of a payment, or of money given back another way: how and on which day.
              * @enum {string|null}
              */
-            means: "check" | "cash" | "bank" | "other" | null;
+            means: "check" | "other" | "cash" | "bank" | null;
             receivedOn: string | null;
             /** @description Of money given back another way: the refund that PayPal did not make. */
             refundId: string | null;
@@ -6196,6 +6212,10 @@ export interface components {
              *     documents, and of what travellers keep sealed.
              */
             travellersOpen: number | null;
+            /** @description Whether the ship's line has set it: for hosts alone. */
+            isShips: boolean;
+            /** @description What the line is paid by then, in cents; null where no money is due, and without the right to the trip's money. */
+            shipCents: number | null;
         };
         TripDatesDto: {
             tripId: number;
@@ -7076,6 +7096,27 @@ export interface components {
             /** @description The last day on which it can be used, `YYYY-MM-DD` in the trip's zone; null where there is none. */
             until: string | null;
         };
+        HeldCabinsDto: {
+            inside: number | null;
+            oceanview: number | null;
+            balcony: number | null;
+        };
+        EditShipDeadlineDto: {
+            /** @enum {string} */
+            kind: "option_ends" | "deposit" | "names_due" | "unsold_back" | "final_payment" | "other";
+            /** @description What it is, where the kind is `other`; empty with every other kind. */
+            words: string;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            onDate: string;
+            /** @description What the line is paid by then, in cents; null where no money is due, and for who has no right to the trip's money. */
+            amountCents: number | null;
+        };
+        EditShipGroupDto: {
+            /** @description The group's number there; may be empty. */
+            groupNumber: string;
+            held: components["schemas"]["HeldCabinsDto"];
+            deadlines: components["schemas"]["EditShipDeadlineDto"][];
+        };
         EditTripDto: {
             title: string;
             subtitle: string;
@@ -7124,6 +7165,8 @@ export interface components {
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
             promoCodes: components["schemas"]["EditPromoCodeDto"][];
+            /** @description For hosts alone. Empty of a trip that has agreed nothing with the ship. */
+            shipGroup: components["schemas"]["EditShipGroupDto"];
         };
         MadeTripDto: {
             id: number;
@@ -7190,8 +7233,11 @@ export interface components {
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
             promoCodes: components["schemas"]["EditPromoCodeDto"][];
+            /** @description For hosts alone. Empty of a trip that has agreed nothing with the ship. */
+            shipGroup: components["schemas"]["EditShipGroupDto"];
             id: number;
             version: number;
+            shipGroupVersion: number;
             isOnSale: boolean;
             isCalledOff: boolean;
             isOwner: boolean;
@@ -7254,8 +7300,11 @@ export interface components {
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
             promoCodes: components["schemas"]["EditPromoCodeDto"][];
-            /** @description Of the trip that the host was looking at. */
+            /** @description For hosts alone. Empty of a trip that has agreed nothing with the ship. */
+            shipGroup: components["schemas"]["EditShipGroupDto"];
+            /** @description Of the trip that the host was looking at, and of what it agreed with the ship. */
             version: number;
+            shipGroupVersion: number;
         };
         DuplicateTripDto: {
             /** @description The first day of the copy; its other dates move along. */
@@ -7352,7 +7401,7 @@ export interface components {
         };
         NextPartDto: {
             /** @enum {string} */
-            kind: "cabin" | "full" | "deposit" | "second" | "third" | "fourth" | "fifth" | "final" | "add_on";
+            kind: "deposit" | "cabin" | "full" | "second" | "third" | "fourth" | "fifth" | "final" | "add_on";
             /** @description `YYYY-MM-DD` in the trip's zone. */
             dueOn: string;
             amountCents: number;
@@ -7500,6 +7549,38 @@ export interface components {
             to: string | null;
             trips: components["schemas"]["ReportLineDto"][];
             total: components["schemas"]["ReportLineDto"];
+        };
+        ShipDueDto: {
+            /** @enum {string} */
+            kind: "option_ends" | "deposit" | "names_due" | "unsold_back" | "final_payment" | "other";
+            /** @description Where the kind is `other`. */
+            words: string;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            onDate: string;
+            amountCents: number;
+            /** @description With all that is due to the ship before it, and on the same day. */
+            neededCents: number;
+            /** @description What the plans bring by the end of that day, besides what is paid. */
+            comesCents: number;
+            /** @description What is not there by then; 0 where nothing is missing. */
+            missingCents: number;
+        };
+        LatePartDto: {
+            /** @enum {string} */
+            kind: "deposit" | "full" | "second" | "third" | "fourth" | "fifth" | "final";
+            /** @description Null where a day is set. */
+            daysBefore: number | null;
+            dueOn: string;
+        };
+        ShipMoneyDto: {
+            /** @description What guests have paid by now, in cents, refunds taken off. */
+            paidCents: number;
+            /** @description Days to come with an amount, the next first. */
+            dues: components["schemas"]["ShipDueDto"][];
+            /** @description The day by which the ship wants everything; null where it has named none. */
+            finalOn: string | null;
+            /** @description For bookings from now on. */
+            lateParts: components["schemas"]["LatePartDto"][];
         };
         KeptAccountDto: {
             id: number;
@@ -13205,6 +13286,27 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    ShipMoneyController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipMoneyDto"];
                 };
             };
         };
