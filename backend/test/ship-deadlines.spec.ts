@@ -5,6 +5,7 @@ import { NO_SHIP_GROUP, type ShipDeadline, type ShipGroup } from '../contracts/s
 import type { TripDatesDto } from '../src/modules/host/dates/host-dates.dto.js';
 import type { ShipMoneyDto } from '../src/modules/host/money-desk/ship-money.dto.js';
 import { Booked, HostDesk } from './support/booked.js';
+import { LinkHolder } from './support/link-holder.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
@@ -61,6 +62,21 @@ const get = async <T>(path: string, desk = owner) =>
   desk.visitor.call<T & { code?: string }>('GET', `/api/host/${path}`);
 const money = async () => (await get<ShipMoneyDto>(`trips/${tripId}/ship-money`)).body;
 
+/** A deposit in cash of a booking that was cancelled at once; a host has it yet to give back. */
+async function cancelledWithCash(email: string): Promise<void> {
+  const { id } = await LinkHolder.of(stack, email, 'installment');
+  const { rows } = await stack.db.query<{ bookingId: string }>(
+    `SELECT b.public_id AS "bookingId" FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1`,
+    [id],
+  );
+  const { bookingId } = rows[0]!;
+  const receivedOn = new Date(Date.now() - 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const cash = { method: 'cash', amountCents: 21_300, receivedOn, reason: 'Paid at the office' };
+  expect((await owner.post(bookingId, 'payments', cash)).body.status).toBe('recorded');
+  const ended = { refundCents: 21_300, reason: 'Cannot come' };
+  expect((await owner.post(bookingId, 'cancellation', ended)).status).toBe(200);
+}
+
 it('is saved without a page of a buyer being refused, and not over what another page has saved', async () => {
   const buyer = Buyer.of(stack);
   await buyer.draft('open-page@example.com');
@@ -114,6 +130,9 @@ it.each<[() => unknown, Record<string, unknown>]>([
 it('tells the hosts what is missing by each day, and which part of the plan is late', async () => {
   await Booked.of(stack, 'full@example.com', 'full');
   await Booked.of(stack, 'parts@example.com', 'installment');
+  // Neither a place that nobody has paid for brings money, nor does what waits to be given back.
+  await Buyer.of(stack).order('unpaid@example.com', 'installment');
+  await cancelledWithCash('cashback@example.com');
   const shipGroup = agreed(
     deadline({ amountCents: 150_000 }),
     deadline({ kind: 'deposit', onDate: before(61), amountCents: 50_000 }),
@@ -131,7 +150,9 @@ it('tells the hosts what is missing by each day, and which part of the plan is l
         amountCents: 50_000,
         neededCents: 50_000,
         comesCents: 0,
+        overdueCents: 0,
         missingCents: 0,
+        isOver: false,
       },
       {
         kind: 'final_payment',
@@ -140,7 +161,9 @@ it('tells the hosts what is missing by each day, and which part of the plan is l
         amountCents: 150_000,
         neededCents: 200_000,
         comesCents: 42_500,
+        overdueCents: 0,
         missingCents: 55_400,
+        isOver: false,
       },
     ],
     finalOn: before(45),

@@ -15,16 +15,6 @@ export const missingOf = (part: string) => `(LEAST(${part}.amount_cents, b.owed_
 export const TRIPS_TODAY = `(SELECT id, title, ($2::timestamptz AT TIME ZONE time_zone)::date AS today
   FROM trips WHERE id = ANY ($1::int[]) OFFSET 0)`;
 
-/**
- * Whether such a part is yet to come, overdue, or due on confirmation: the first one of a place that a host holds waits for
- * that, and so does each other one once its day is over. `isFirst` says it in SQL.
- */
-export const openState = (
-  isFirst: string,
-) => `CASE WHEN NOT is_confirmed AND ${isFirst} THEN 'on_confirmation'
-  WHEN due_on < today THEN CASE WHEN is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
-  ELSE 'coming' END`;
-
 /** `open_parts`: what is missing of the parts of the bookings of some trips that stand and owe something; parameters as above. */
 export const OPEN_PARTS = `
   open_parts AS (

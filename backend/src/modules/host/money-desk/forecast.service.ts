@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { rowsOf, theRowOf } from '../../../platform/database/rows.js';
 import { type ChosenTrips, TripAccess } from '../../guests/trip-access.service.js';
 import type { Asking } from '../../trips/asking.decorator.js';
-import { OPEN_PARTS, openState } from './books.sql.js';
+import { OPEN_PARTS } from './books.sql.js';
 import type { ForecastDto, ForecastWeekDto } from './forecast.dto.js';
 
 const PAST_WEEKS = 8;
@@ -18,6 +18,7 @@ const WEEK_NOW = `SELECT date_trunc('week', COALESCE(max(($2::timestamptz AT TIM
 /**
  * What is still to come of standing bookings, by when: `week` is null for what is overdue, or due on confirmation. `$3` is the
  * present week: where it is still Sunday on a trip's clocks, what is due today counts to it.
+ * The first part of a place that a host holds is due on confirmation, and so is each other one once its day is over.
  */
 const COMING = `WITH ${OPEN_PARTS},
   days AS (
@@ -26,7 +27,9 @@ const COMING = `WITH ${OPEN_PARTS},
   ),
   told AS (
     SELECT missing, count,
-           ${openState('is_first')} AS state,
+           CASE WHEN NOT is_confirmed AND is_first THEN 'on_confirmation'
+                WHEN due_on < today THEN CASE WHEN is_confirmed THEN 'overdue' ELSE 'on_confirmation' END
+                ELSE 'coming' END AS state,
            GREATEST(date_trunc('week', due_on)::date, $3::date) AS week
       FROM days
   )

@@ -11,10 +11,14 @@ export class ShipDueDto {
   amountCents: number;
   /** With all that is due to the ship before it, and on the same day. */
   neededCents: number;
-  /** What the plans bring by the end of that day, besides what is paid. */
+  /** What confirmed bookings bring by the end of that day by their plans, besides what is paid; what is overdue is in it. */
   comesCents: number;
+  /** Of that what was due before today. */
+  overdueCents: number;
   /** What is not there by then; 0 where nothing is missing. */
   missingCents: number;
+  /** Whether the day lies before today. */
+  isOver: boolean;
 }
 
 /** A part of the trip's own plan that falls due when the ship wants to have everything. */
@@ -27,9 +31,9 @@ export class LatePartDto {
 
 /** What guests pay, beside what the ship's line wants. */
 export class ShipMoneyDto {
-  /** What guests have paid by now, in cents, refunds taken off. */
+  /** What guests have paid by now, in cents, less what went back and what was paid too much and is to go back. */
   paidCents: number;
-  /** Days to come with an amount, the next first. */
+  /** Days to come with an amount, the next first; before them the last that is over, while guests have not paid what it needed. */
   dues: ShipDueDto[];
   /** The day by which the ship wants everything; null where it has named none. */
   finalOn: string | null;

@@ -39,6 +39,7 @@ describe('what the ship wants by a day', () => {
     ];
     const all = shipDues(deadlines, none, TODAY);
     expect(all.map(({ onDate, neededCents, missingCents }) => [onDate, neededCents, missingCents])).toEqual([
+      ['2025-05-01', 500, 500],
       ['2025-07-01', 507, 507],
       ['2025-07-20', 1_537, 1_537],
       ['2025-07-20', 1_537, 1_537],
@@ -48,6 +49,25 @@ describe('what the ship wants by a day', () => {
   it('is told of today, and of no day without an amount', () => {
     const deadlines = [due(TODAY, 10), due('2025-07-01', null, { kind: 'names_due' })];
     expect(shipDues(deadlines, none, TODAY).map(({ onDate }) => onDate)).toEqual([TODAY]);
+  });
+
+  it('says how much of what comes is overdue', () => {
+    const [only] = shipDues([due('2025-07-20', 2_400)], { paidCents: 0, parts }, TODAY);
+    expect(only).toMatchObject({ comesCents: 2_400, overdueCents: 100, missingCents: 0, isOver: false });
+  });
+
+  it('stays when its day is over, while guests have not paid as much, and of several the last', () => {
+    const deadlines = [due('2025-05-01', 300), due('2025-06-01', 500), due('2025-07-01', 1)];
+    const days = (paidCents: number) =>
+      shipDues(deadlines, { paidCents, parts }, TODAY).map(({ onDate, isOver }) => [onDate, isOver]);
+    expect(days(799)).toEqual([
+      ['2025-06-01', true],
+      ['2025-07-01', false],
+    ]);
+    expect(days(800)).toEqual([['2025-07-01', false]]);
+    const [over] = shipDues(deadlines, { paidCents: 600, parts }, TODAY);
+    // What is due from today on does not mend it.
+    expect(over).toMatchObject({ neededCents: 800, comesCents: 100, overdueCents: 100, missingCents: 100 });
   });
 });
 

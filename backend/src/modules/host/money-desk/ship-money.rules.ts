@@ -3,7 +3,7 @@ import { dueDay, laterKind } from '../../bookings/quote/quote.rules.js';
 import { type InstalmentPlan, planOf } from '../../trips/instalment-plan.js';
 import type { LatePartDto, ShipDueDto } from './ship-money.dto.js';
 
-/** What guests have paid, and what their plans bring on which day; cents. */
+/** What guests have paid, and what the plans of confirmed bookings bring on which day; cents. */
 export interface GuestsMoney {
   paidCents: number;
   parts: readonly { dueOn: string; cents: number }[];
@@ -11,30 +11,39 @@ export interface GuestsMoney {
 
 /**
  * Whether what guests pay is enough for each day of the ship's that is to come. The same money pays all of them, so that
- * each day needs what was due before it, too.
+ * each day needs what was due before it, too. The last day that is over stays in front while guests have not paid that much.
  */
 export function shipDues(
   deadlines: readonly ShipDeadline[],
-  { paidCents, parts }: GuestsMoney,
+  money: GuestsMoney,
   today: string,
 ): ShipDueDto[] {
-  const dues = deadlines
+  const priced = deadlines
     .flatMap(({ amountCents, ...deadline }) => (amountCents === null ? [] : [{ ...deadline, amountCents }]))
     .toSorted((a, b) => a.onDate.localeCompare(b.onDate));
-  return dues
-    .filter(({ onDate }) => onDate >= today)
-    .map(({ kind, words, onDate, amountCents }) => {
-      const neededCents = sumOf(
-        dues.filter((due) => due.onDate <= onDate),
-        (due) => due.amountCents,
-      );
-      const comesCents = sumOf(
-        parts.filter(({ dueOn }) => dueOn <= onDate),
-        ({ cents }) => cents,
-      );
-      const missingCents = Math.max(0, neededCents - paidCents - comesCents);
-      return { kind, words, onDate, amountCents, neededCents, comesCents, missingCents };
-    });
+  const dues = priced.map((due): ShipDueDto => {
+    const { kind, words, onDate, amountCents } = due;
+    const neededCents = sumOf(
+      priced.filter((other) => other.onDate <= onDate),
+      (other) => other.amountCents,
+    );
+    return { kind, words, onDate, amountCents, neededCents, ...coming(neededCents, onDate, money, today) };
+  });
+  const last = dues.findLast(({ isOver }) => isOver);
+  const isShort = last !== undefined && last.neededCents > money.paidCents;
+  return [...(isShort ? [last] : []), ...dues.filter(({ isOver }) => !isOver)];
+}
+
+/** What comes by the end of a day, and what is missing then. For a day that is over what is overdue may come yet. */
+function coming(neededCents: number, onDate: string, { paidCents, parts }: GuestsMoney, today: string) {
+  const isOverdue = ({ dueOn }: { dueOn: string }) => dueOn < today;
+  const overdueCents = sumOf(parts.filter(isOverdue), ({ cents }) => cents);
+  const comesCents = sumOf(
+    parts.filter((part) => isOverdue(part) || part.dueOn <= onDate),
+    ({ cents }) => cents,
+  );
+  const missingCents = Math.max(0, neededCents - paidCents - comesCents);
+  return { comesCents, overdueCents, missingCents, isOver: onDate < today };
 }
 
 /** The day by which the ship wants everything: the first that is called so. */
