@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
 import { useFocusStays } from '../../ui/useFocusStays';
-import { agendaOf } from './agenda.rules';
+import { agendaOf, pastWords } from './agenda.rules';
 import { AgendaList } from './AgendaList';
 import { DateDialog } from './DateDialog';
 import { RemovedDate } from './RemovedDate';
@@ -63,7 +63,7 @@ export function AgendaDesk({ trips }: { trips: readonly TripDates[] }) {
       })}
       {agenda.past.length > 0 && (
         <details className={styles.past}>
-          <summary>{agenda.past.length} past, with nothing open</summary>
+          <summary>{pastWords(agenda)}</summary>
           <AgendaList entries={agenda.past} {...acts} />
         </details>
       )}

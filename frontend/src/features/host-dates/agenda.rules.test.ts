@@ -1,5 +1,5 @@
 import type { HostDate, TripDates } from '../../api/host/hostDates';
-import { agendaOf } from './agenda.rules';
+import { agendaOf, pastWords } from './agenda.rules';
 
 const aDate = (title: string, onDate: string, changes: Partial<HostDate> = {}): HostDate => ({
   key: title,
@@ -63,4 +63,12 @@ it('keeps what is past and still open apart, the longest past first', () => {
   ]);
   expect(titles(agenda.late)).toEqual(['Waivers', 'Second part']);
   expect(titles(agenda.past)).toEqual(['Playlist', 'Deposits']);
+});
+
+it('does not say of the ship’s days that nothing is open at them', () => {
+  const past = aDate('Playlist', '2025-05-10');
+  const ships = aDate('Final payment to the ship', '2025-05-20', { isShips: true, shipCents: 150_000 });
+  const words = (...dates: HostDate[]) => pastWords(agendaOf([aTrip(1, '2025-06-02', dates)]));
+  expect(words(past)).toBe('1 past, with nothing open');
+  expect(words(past, ships)).toBe("2 past, with nothing open but perhaps the ship's (1)");
 });

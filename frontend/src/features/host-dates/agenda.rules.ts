@@ -46,3 +46,10 @@ export function agendaOf(trips: readonly TripDates[]): Agenda {
     past: past.filter(({ date }) => !isOpen(date)),
   };
 }
+
+/** What is past, told in a few words. Whether the ship has got what it wanted nobody writes down here. */
+export function pastWords({ past }: Pick<Agenda, 'past'>): string {
+  const ships = past.filter(({ date }) => date.isShips).length;
+  if (ships === 0) return `${past.length} past, with nothing open`;
+  return `${past.length} past, with nothing open but perhaps the ship's (${ships})`;
+}

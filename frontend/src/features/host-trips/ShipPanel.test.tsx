@@ -39,9 +39,18 @@ const MONEY: ShipMoney = {
       amountCents: 50_000,
       neededCents: 50_000,
       comesCents: 0,
+      overdueCents: 0,
       missingCents: 0,
+      isOver: false,
     },
-    { ...FINAL, neededCents: 200_000, comesCents: 42_500, missingCents: 55_400 },
+    {
+      ...FINAL,
+      neededCents: 200_000,
+      comesCents: 42_500,
+      overdueCents: 0,
+      missingCents: 55_400,
+      isOver: false,
+    },
   ],
   finalOn: '2026-03-20',
   lateParts: [{ kind: 'final', daysBefore: 30, dueOn: '2026-04-01' }],
@@ -52,13 +61,13 @@ const open = (trip: HostTripDetail, money: ShipMoney = MONEY) => {
   return seen;
 };
 
-it('sets what is held beside what is sold, and what is due beside what comes, and says what is late', async () => {
+it('sets what is held beside what is taken, and what is due beside what comes, and says what is late', async () => {
   open(aTrip());
   expect(screen.getByText('Group number: GRP-4711')).toBeVisible();
   expect(screen.getByText('Cabin 1').nextSibling).toHaveTextContent(
-    'held 10, sold 7, 3 to sell or give back',
+    'held 10, taken 7, 3 to sell or give back',
   );
-  expect(screen.getByText('Cabin 2').nextSibling).toHaveTextContent('held 5, sold 5, none left');
+  expect(screen.getByText('Cabin 2').nextSibling).toHaveTextContent('held 5, taken 5, none left');
   expect(screen.queryByText('Cabin 3')).toBeNull();
   const [deposit, final] = await screen.findAllByRole('listitem');
   expect(within(deposit!).getByText('Enough')).toBeVisible();
@@ -73,11 +82,24 @@ it('sets what is held beside what is sold, and what is due beside what comes, an
   ).toBeVisible();
 });
 
-it('says that more is sold than is held, and that nothing is due', async () => {
+it('says that more is taken than is held, and that no amount is known', async () => {
   const shipGroup = { ...aTrip().shipGroup, held: { inside: 6, oceanview: null, balcony: null } };
   open(aTrip({ shipGroup }), { ...MONEY, dues: [], finalOn: null, lateParts: [] });
-  expect(screen.getByText('Cabin 1').nextSibling).toHaveTextContent('held 6, sold 7, 1 more than are held');
-  expect(await screen.findByText('No money is due to the ship from today on.')).toBeVisible();
+  expect(screen.getByText('Cabin 1').nextSibling).toHaveTextContent('held 6, taken 7, 1 more than are held');
+  expect(await screen.findByText('No amount is written down for a day from today on.')).toBeVisible();
+});
+
+it('says what is enough only with what is overdue, and keeps a day that is over', async () => {
+  const [deposit, final] = MONEY.dues;
+  const over = { ...deposit!, neededCents: 110_000, missingCents: 7_900, isOver: true };
+  const comes = { ...final!, neededCents: 140_000, overdueCents: 10_000, missingCents: 0 };
+  open(aTrip(), { ...MONEY, dues: [over, comes] });
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(within(first!).getByText(/is over$/)).toBeVisible();
+  expect(within(first!).getByText('Not enough')).toBeVisible();
+  expect(within(first!).queryByText('Plans bring until then')).toBeNull();
+  expect(within(second!).getByText('Only if what is overdue comes')).toBeVisible();
+  expect(within(second!).getByText('Of that overdue').nextSibling).toHaveTextContent('$100');
 });
 
 it('asks for no amounts for who has no right to them', () => {

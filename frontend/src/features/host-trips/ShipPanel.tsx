@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { deadlineWords } from '../../../../backend/contracts/ship-group';
 import { sentenceOf } from '../../api/errors';
 import { type ShipMoney, useShipMoney } from '../../api/host/hostPayments';
@@ -12,10 +12,11 @@ import { Panel } from '../../ui/Panel';
 import { type StatusLook, StatusMark } from '../../ui/StatusMark';
 import { Waiting } from '../../ui/Waiting';
 import styles from './ShipPanel.module.css';
-import { heldWords, lateWords } from './shipWords';
+import { dueSums, heldWords, lateWords, type ShipDue } from './shipWords';
 
 const ENOUGH: StatusLook = { word: 'Enough', icon: CircleCheck, tone: 'success' };
 const MISSING: StatusLook = { word: 'Not enough', icon: TriangleAlert, tone: 'warning' };
+const ON_OVERDUE: StatusLook = { word: 'Only if what is overdue comes', icon: Clock, tone: 'warning' };
 
 /** What the ship wants of the group, beside what guests buy and pay; nothing where nothing is agreed. */
 export function ShipPanel({ trip }: { trip: HostTripDetail }) {
@@ -67,7 +68,7 @@ function Dues({ money }: { money: ShipMoney }) {
           {sentence}
         </Alert>
       ))}
-      {dues.length === 0 && <p className={styles.note}>No money is due to the ship from today on.</p>}
+      {dues.length === 0 && <p className={styles.note}>No amount is written down for a day from today on.</p>}
       {dues.length > 0 && (
         <ul className={styles.dues}>
           {dues.map((due, place) => (
@@ -79,26 +80,22 @@ function Dues({ money }: { money: ShipMoney }) {
   );
 }
 
-function Due({ due, paidCents }: { due: ShipMoney['dues'][number]; paidCents: number }) {
-  const { onDate, amountCents, neededCents, comesCents, missingCents } = due;
-  const sums: [string, number][] = [
-    ['To pay the ship', amountCents],
-    ...(neededCents === amountCents
-      ? []
-      : [['With all due until then', neededCents] satisfies [string, number]]),
-    ['Guests have paid', paidCents],
-    ['Plans bring until then', comesCents],
-    ...(missingCents === 0 ? [] : [['Missing', missingCents] satisfies [string, number]]),
-  ];
+function lookOf(due: ShipDue, paidCents: number): StatusLook {
+  if (due.missingCents > 0) return MISSING;
+  return due.neededCents > paidCents + due.comesCents - due.overdueCents ? ON_OVERDUE : ENOUGH;
+}
+
+function Due({ due, paidCents }: { due: ShipDue; paidCents: number }) {
+  const { onDate, isOver } = due;
   return (
     <li>
       <div className={styles.head}>
         <h3 className={styles.title}>{deadlineWords(due).title}</h3>
-        <StatusMark look={missingCents === 0 ? ENOUGH : MISSING} />
+        <StatusMark look={lookOf(due, paidCents)} />
       </div>
-      <p className={styles.note}>{formatLongDay(onDate)}</p>
+      <p className={styles.note}>{isOver ? `${formatLongDay(onDate)}, is over` : formatLongDay(onDate)}</p>
       <dl className={styles.sums}>
-        {sums.map(([word, cents]) => (
+        {dueSums(due, paidCents).map(([word, cents]) => (
           <div key={word}>
             <dt>{word}</dt>
             <dd>

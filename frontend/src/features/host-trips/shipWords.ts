@@ -5,16 +5,17 @@ import { daysOf } from '../../lib/cancellation';
 import { formatCount } from '../../lib/numbers';
 import { formatLongDay } from '../../lib/time/dates';
 
+export type ShipDue = ShipMoney['dues'][number];
 type Trip = Pick<HostTripDetail, 'shipGroup' | 'cabinsTaken' | 'cabins'>;
 
-/** Of each kind of cabin that the ship holds: "held 10, sold 7, 3 to sell or give back". */
+/** Of each kind of cabin that the ship holds: "held 10, taken 7, 3 to sell or give back". */
 export function heldWords(trip: Trip): { type: CabinType; name: string; words: string }[] {
   const { held } = trip.shipGroup;
   return (['inside', 'oceanview', 'balcony'] as const).flatMap((type) => {
     const count = held[type];
     if (count === null) return [];
-    const sold = trip.cabinsTaken[type];
-    const words = [`held ${formatCount(count)}`, `sold ${formatCount(sold)}`, restWords(count - sold)];
+    const taken = trip.cabinsTaken[type];
+    const words = [`held ${formatCount(count)}`, `taken ${formatCount(taken)}`, restWords(count - taken)];
     return [{ type, name: cabinNameOn(trip, type), words: words.join(', ') }];
   });
 }
@@ -40,4 +41,18 @@ export function lateWords({ finalOn, lateParts }: Pick<ShipMoney, 'finalOn' | 'l
     const part = `${PARTS[kind] ?? 'A part'} of your plan is due ${before} ${formatLongDay(dueOn)}`;
     return `${part}; the ship wants everything by ${formatLongDay(finalOn)}.`;
   });
+}
+
+/** What is needed for a day of the ship's, and what there is for it: a word and cents each. */
+export function dueSums(due: ShipDue, paidCents: number): [string, number][] {
+  const { amountCents, neededCents, comesCents, overdueCents, missingCents, isOver } = due;
+  const sums: [string, number, boolean][] = [
+    ['To pay the ship', amountCents, true],
+    ['With all due until then', neededCents, neededCents !== amountCents],
+    ['Guests have paid', paidCents, true],
+    ['Plans bring until then', comesCents, !isOver],
+    [isOver ? 'Overdue of guests' : 'Of that overdue', overdueCents, overdueCents > 0],
+    ['Missing', missingCents, missingCents > 0],
+  ];
+  return sums.flatMap(([word, cents, isTold]) => (isTold ? [[word, cents] satisfies [string, number]] : []));
 }
