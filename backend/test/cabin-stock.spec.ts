@@ -117,7 +117,7 @@ describe('a host', () => {
     expect(body.cabinsTaken).toEqual({ inside: 2, oceanview: 0, balcony: 0 });
     expect(body.cabins.map(({ stock }) => stock)).toEqual([5, null, null]);
     const save = (stock: number | null) => {
-      const { version, startDate, endDate } = body;
+      const { version, shipGroupVersion, startDate, endDate } = body;
       const cabins = aTrip().cabins.map((cabin, i) => (i === 0 ? { ...cabin, stock } : cabin));
       return host.visitor.call<{ fields?: object }>('PUT', path, {
         ...aTrip(),
@@ -126,6 +126,7 @@ describe('a host', () => {
         endDate,
         cabins,
         version,
+        shipGroupVersion,
       });
     };
     expect(await save(1)).toMatchObject({

@@ -102,6 +102,15 @@ it('is saved without a page of a buyer being refused, and not over what another 
   expect(rows.map(({ fields }) => fields)).toEqual(["title, the ship's deadlines", "the ship's deadlines"]);
 });
 
+it.each(['shipGroup', 'shipGroupVersion'])('of a page from before an update nothing is saved (%s)', async (field) => {
+  const { version } = await trip.read();
+  expect(await trip.save({ title: 'Old page', [field]: undefined })).toMatchObject({
+    status: 409,
+    body: { code: 'page.outdated' },
+  });
+  expect((await trip.read()).version).toBe(version);
+});
+
 it.each<[() => unknown, Record<string, unknown>]>([
   [
     () => agreed(deadline({ kind: 'other', amountCents: 0 }), deadline({ onDate: '2026-02-30' })),

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NO_SHIP_GROUP } from '../../../../backend/contracts/ship-group';
 import { client, dataOf, type Schemas } from '../client';
 import { useFormKey } from '../formKey';
 import { TRIP_KEY } from '../trip';
@@ -17,6 +18,15 @@ export type HostTripDetail = Schemas['HostTripDetailDto'];
 
 const TRIPS = ['host', 'trips'];
 
+type ShipPart = Pick<HostTripDetail, 'shipGroup' | 'shipGroupVersion'>;
+/** During an update a node from before it may answer, which knows nothing of the ship's deadlines. */
+type SentDetail = Omit<HostTripDetail, keyof ShipPart> & Partial<ShipPart>;
+
+async function detailOf(call: Promise<{ data?: SentDetail }>): Promise<HostTripDetail> {
+  const { shipGroup = NO_SHIP_GROUP, shipGroupVersion = 0, ...trip } = await dataOf<SentDetail>(call);
+  return { ...trip, shipGroup, shipGroupVersion };
+}
+
 export function useHostTrips() {
   return useQuery({
     queryKey: [...TRIPS, 'list'],
@@ -31,7 +41,7 @@ export function useHostTripDetail(tripId: number | null) {
     enabled: tripId !== null,
     queryFn: ({ signal }) => {
       const params = { path: { tripId: tripId ?? 0 } };
-      return dataOf<HostTripDetail>(client.GET('/api/host/trips/{tripId}', { params, signal }));
+      return detailOf(client.GET('/api/host/trips/{tripId}', { params, signal }));
     },
   });
 }
@@ -51,7 +61,7 @@ export function useChangeTrip(tripId: number) {
   return useMutation({
     mutationFn: (body: Schemas['ChangeTripDto']) => {
       const params = { path: { tripId } };
-      return dataOf<HostTripDetail>(client.PUT('/api/host/trips/{tripId}', { params, body }));
+      return detailOf(client.PUT('/api/host/trips/{tripId}', { params, body }));
     },
     onSuccess: changed,
   });

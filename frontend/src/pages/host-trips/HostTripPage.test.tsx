@@ -128,3 +128,9 @@ it('one with bookings is called off, and not taken away', async () => {
   expect(await screen.findByRole('button', { name: 'Call off this trip' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take this trip away' })).toBeNull();
 });
+
+it('opens while a node from before the ship’s deadlines answers', async () => {
+  openTrip(0, undefined, { shipGroup: undefined, shipGroupVersion: undefined });
+  expect(await screen.findByLabelText(/^Group number/)).toHaveValue('');
+  expect(screen.queryByRole('region', { name: 'What the ship wants' })).toBeNull();
+});

@@ -62,7 +62,7 @@ export class HostTrips {
     });
   }
 
-  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts, codes and the group's number at the ship. Throws `trip.not_found`, `host.owner_only`. */
+  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts and codes; of the ship's deadlines it has the days alone. Throws `trip.not_found`, `host.owner_only`. */
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
@@ -94,14 +94,16 @@ export class HostTrips {
   }
 
   /**
-   * Throws `trip.not_found`, `host.owner_only`, `request.invalid`, `trip.changed` when somebody saved meanwhile, and
-   * `trip.kept_as_it_was` once it is called off.
+   * Throws `trip.not_found`, `host.owner_only`, `request.invalid`, `trip.changed` when somebody saved meanwhile,
+   * `trip.kept_as_it_was` once it is called off, and `page.outdated` for a page that knows nothing of the ship's deadlines.
    */
   async change(
     userId: number,
     tripId: number,
-    { version, shipGroupVersion, ...edited }: ChangeTripDto,
+    { version, shipGroupVersion, shipGroup, ...fields }: ChangeTripDto,
   ): Promise<HostTripDetailDto> {
+    if (!shipGroup || shipGroupVersion === undefined) throw new DomainError('page.outdated');
+    const edited: EditedTrip = { ...fields, shipGroup };
     await this.db.transaction(async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
       const isSameZone = await manager.existsBy(Trip, { id: tripId, timeZone: edited.timeZone });
@@ -113,15 +115,15 @@ export class HostTrips {
         throw new DomainError('trip.changed');
       assertSound(tripProblems(edited, this.clock.now(), await this.stored(manager, trip)));
       if (!isSameZone) await assertZone(manager, edited.timeZone);
-      const fields = changedFields(editable(trip), edited);
-      if (!fields.length) return;
-      const next = versionsAfter({ version, shipGroupVersion }, fields);
+      const changed = changedFields(editable(trip), edited);
+      if (!changed.length) return;
+      const next = versionsAfter({ version, shipGroupVersion }, changed);
       const kept = { ...trip.config, shipGroupVersion: next.shipGroupVersion };
       await manager.update(Trip, { id: tripId }, { ...columns(edited, kept), version: next.version });
       await this.sailing.follow(manager, trip, edited);
-      const details = { fields: fields.join(', ') };
+      const details = { fields: changed.join(', ') };
       await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
-      const text = `${edited.title}: ${fields.length === 1 ? 'one thing' : `${fields.length} things`} changed`;
+      const text = `${edited.title}: ${changed.length === 1 ? 'one thing' : `${changed.length} things`} changed`;
       await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
       this.after.publish(manager, TRIP_CHANGED, {});
     });
