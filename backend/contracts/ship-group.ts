@@ -16,7 +16,7 @@ export interface ShipDeadline {
   words: string;
   /** `YYYY-MM-DD` in the trip's zone. */
   onDate: string;
-  /** What the line is paid by then, in cents; null where no money is due, or nobody may tell. */
+  /** What the line is paid on that day, in cents, beside what is due before it; null where no money is due, or nobody may tell. */
   amountCents: number | null;
 }
 

@@ -64,7 +64,8 @@ it('SEC-86: is told to the hosts of its trip, and to nobody else', async () => {
   const { body } = await trip.register('reader');
   const visitor = aVisitor(stack);
   const pages = ['/api/trips', '/api/trips/current', `/api/trips/current?trip=${trip.id}`, '/api/site'];
-  for (const path of [...pages, `/api/guests/${body.id}`]) {
+  const parts = ['plan', 'front', 'ship', 'terms'].map((part) => `/api/trips/current/${part}`);
+  for (const path of [...pages, ...parts, `/api/guests/${body.id}`]) {
     const { status, body: answer } = await visitor.call<object>('GET', path);
     expect([path, status]).toEqual([path, 200]);
     const hidden = [...promoCodes.map(({ code }) => code), 'GRP-4711', 'captain', '7654321', 'shipGroup'];

@@ -201,10 +201,16 @@ it('stands among the dates of the hosts, with its amount for who has the right t
     body: { code: 'host.right_missing' },
   });
   const guest = await Booked.of(stack, 'guest@example.com', 'full');
-  expect(JSON.stringify(await guest.holder.record())).not.toContain('GRP-4711');
+  const pages = ['/api/guest/dates', '/api/guest/checklist', `/api/guests/${guest.holder.id}`];
+  for (const path of pages) {
+    const { status, body: page } = await guest.guest.call<object>('GET', path);
+    expect([path, status]).toEqual([path, 200]);
+    const hidden = ['GRP-4711', 'Deposit to the ship', 'Final payment to', 'Names to the ship', 'isShips'];
+    for (const text of [...hidden, 'shipGroup']) expect(JSON.stringify(page)).not.toContain(text);
+  }
 });
 
-it('comes along to a copy on its days, without the number', async () => {
+it('comes along to a copy on its days, without number, cabins and amounts', async () => {
   const copy = await owner.visitor.call<{ id: number }>(
     'POST',
     `/api/host/trips/${tripId}/copies`,
@@ -212,10 +218,23 @@ it('comes along to a copy on its days, without the number', async () => {
     { 'Idempotency-Key': randomUUID() },
   );
   const { shipGroup } = await trip.read(copy.body.id);
-  expect(shipGroup).toMatchObject({ groupNumber: '', held: { inside: 10 } });
+  expect(shipGroup).toMatchObject({ groupNumber: '', held: NO_SHIP_GROUP.held });
   expect(shipGroup.deadlines.map(({ onDate }) => onDate)).toEqual(
     [45, 61, 30].map((days) => addDays(before(days), 7)),
   );
+  expect(shipGroup.deadlines.every(({ amountCents }) => amountCents === null)).toBe(true);
+});
+
+it('is no date any more of a trip that is called off, and no part is late once it has sailed', async () => {
+  const ships = async () =>
+    (await get<TripDatesDto[]>(`dates?trip=${tripId}`)).body[0]!.dates.filter(({ isShips }) => isShips);
+  const set = (changes: string) => stack.db.query(`UPDATE trips SET ${changes} WHERE id = $1`, [tripId]);
+  expect(await ships()).toHaveLength(3);
+  await set('called_off_at = now(), is_on_sale = false');
+  expect(await ships()).toEqual([]);
+  await set(`called_off_at = NULL, departs_at = departs_at - interval '200 days'`);
+  expect(await money()).toMatchObject({ finalOn: before(45), lateParts: [] });
+  await set(`departs_at = departs_at + interval '200 days'`);
 });
 
 it('is gone from what is kept once all of it is taken away', async () => {

@@ -14,7 +14,7 @@ import styles from './TripForm.module.css';
 /** A whole number of weeks, so that the copy sails on the same weekday. */
 const A_YEAR_DAYS = 364;
 
-/** The same trip on other days: prices, texts, hour and written dates come along, bookings, guests and co-hosts do not. */
+/** The same trip on other days: prices, texts, hour, written dates and the ship's days come along; bookings, guests and co-hosts do not. */
 export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
   const [startDate, setStartDate] = useState(trip.startDate ? addDays(trip.startDate, A_YEAR_DAYS) : '');
   const duplicate = useDuplicateTrip(trip.id);
@@ -30,7 +30,8 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
     <Panel title="Duplicate">
       <p className={styles.note}>
         A new trip with these texts, prices, places and important dates on other days, with all its pages and
-        pictures, and with its waiver. Bookings, guests and co-hosts stay here.
+        pictures, with its waiver, and with the ship's days, moved along, without amounts. Bookings,
+        guests and co-hosts stay here.
       </p>
       <form className={styles.act} onSubmit={submit} noValidate>
         <div>

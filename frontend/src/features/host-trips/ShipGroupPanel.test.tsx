@@ -32,6 +32,7 @@ it('writes the number, the cabins and another deadline in own words, and keeps w
   open(async (body) => saved.push(body) > 0);
   expect(deadline(1).getByLabelText(/^To pay the ship/)).toHaveValue('12345.50');
   expect(deadline(1).getByText(/^The ship wants everything paid/)).toBeVisible();
+  expect(deadline(1).getByText('Beside what is due before it: not the total.')).toBeVisible();
   const number = panel().getByLabelText(/^Group number/);
   await userEvent.clear(number);
   await userEvent.type(number, 'A-1');

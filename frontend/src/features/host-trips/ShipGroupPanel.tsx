@@ -100,6 +100,7 @@ function DeadlineFields({ form, place, onRemove }: DeadlineProps) {
           form={form}
           name={`${at}.amountCents`}
           label="To pay the ship"
+          hint="Beside what is due before it: not the total."
           isOptional
           start="$"
           input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}

@@ -134,3 +134,8 @@ it('opens while a node from before the ship’s deadlines answers', async () => 
   expect(await screen.findByLabelText(/^Group number/)).toHaveValue('');
   expect(screen.queryByRole('region', { name: 'What the ship wants' })).toBeNull();
 });
+
+it('says what of the ship’s a copy takes along', async () => {
+  openTrip(0);
+  expect(await screen.findByText(/the ship's days, moved along, without amounts/)).toBeVisible();
+});

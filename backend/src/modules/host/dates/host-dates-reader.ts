@@ -108,7 +108,9 @@ function datesOf(trip: Trip, { dates, deadlines, names, mayMoney, undone }: Sour
       shipCents: null,
     };
   });
-  return withShipDates(ours, shipGroupOf(trip.config).deadlines, mayMoney);
+  // What the ship wants of a trip that is called off is settled with it, not on its days.
+  const ships = trip.calledOffAt ? [] : shipGroupOf(trip.config).deadlines;
+  return withShipDates(ours, ships, mayMoney);
 }
 
 async function namesOf(manager: EntityManager, dates: readonly TripDate[]): Promise<Map<number, string>> {

@@ -49,7 +49,7 @@ export class EditShipDeadlineDto implements ShipDeadline {
   @Day(DAY)
   onDate: string;
 
-  /** What the line is paid by then, in cents; null where no money is due, and for who has no right to the trip's money. */
+  /** What the line is paid on that day, in cents, beside what is due before it; null where no money is due, and for who has no right to the trip's money. */
   @ValidateIf((_, value) => value !== null)
   @IsInt(AMOUNT)
   @Min(1, AMOUNT)

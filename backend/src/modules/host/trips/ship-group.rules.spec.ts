@@ -38,9 +38,12 @@ it('raises the version that buyers are compared with for what they see alone', (
   expect(versionsAfter(before, ['title', SHIP_GROUP_WORD])).toEqual({ version: 5, shipGroupVersion: 3 });
 });
 
-it('is copied with other days and without its number', () => {
-  const copy = copiedShipGroup(aGroup(aDeadline()), (day) => addDays(day, 7));
-  expect(copy).toEqual({ ...aGroup(aDeadline({ onDate: '2025-07-27' })), groupNumber: '' });
+it('is copied with other days, without its number, cabins and amounts', () => {
+  const held = { inside: 10, oceanview: null, balcony: 0 };
+  const agreed = { ...aGroup(aDeadline({ kind: 'other', words: 'Menus' })), held };
+  const copy = copiedShipGroup(agreed, (day) => addDays(day, 7));
+  const moved = { kind: 'other', words: 'Menus', onDate: '2025-07-27', amountCents: null };
+  expect(copy).toEqual({ ...NO_SHIP_GROUP, deadlines: [moved] });
 });
 
 it('is read without amounts, and then is not the same', () => {

@@ -1,4 +1,4 @@
-import type { ShipGroup } from '../../../../contracts/ship-group.js';
+import { NO_SHIP_GROUP, type ShipGroup } from '../../../../contracts/ship-group.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 
 /** What the log calls it. */
@@ -45,14 +45,15 @@ export function versionsAfter(
   };
 }
 
-/** That of the trip's copy on other days: the line gives it a number of its own. */
-export const copiedShipGroup = (
-  { held, deadlines }: ShipGroup,
-  move: (day: string) => string,
-): ShipGroup => ({
-  groupNumber: '',
-  held,
-  deadlines: deadlines.map((deadline) => ({ ...deadline, onDate: move(deadline.onDate) })),
+/** That of the trip's copy: what has a day. Number, cabins and amounts are agreed for each group anew. */
+export const copiedShipGroup = ({ deadlines }: ShipGroup, move: (day: string) => string): ShipGroup => ({
+  ...NO_SHIP_GROUP,
+  deadlines: deadlines.map(({ kind, words, onDate }) => ({
+    kind,
+    words,
+    onDate: move(onDate),
+    amountCents: null,
+  })),
 });
 
 /** As who has no right to the trip's money reads it. */
