@@ -66,7 +66,8 @@ const money = async () => (await get<ShipMoneyDto>(`trips/${tripId}/ship-money`)
 async function cancelledWithCash(email: string): Promise<void> {
   const { id } = await LinkHolder.of(stack, email, 'installment');
   const { rows } = await stack.db.query<{ bookingId: string }>(
-    `SELECT b.public_id AS "bookingId" FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1`,
+    `SELECT b.public_id AS "bookingId" FROM bookings b JOIN guests g ON g.booking_id = b.id
+      WHERE g.public_id = $1`,
     [id],
   );
   const { bookingId } = rows[0]!;
@@ -102,7 +103,7 @@ it('is saved without a page of a buyer being refused, and not over what another 
   expect(rows.map(({ fields }) => fields)).toEqual(["title, the ship's deadlines", "the ship's deadlines"]);
 });
 
-it.each(['shipGroup', 'shipGroupVersion'])('of a page from before an update nothing is saved (%s)', async (field) => {
+it.each(['shipGroup', 'shipGroupVersion'])('saves nothing of a page without its %s', async (field) => {
   const { version } = await trip.read();
   expect(await trip.save({ title: 'Old page', [field]: undefined })).toMatchObject({
     status: 409,

@@ -123,7 +123,8 @@ export class HostTrips {
       await this.sailing.follow(manager, trip, edited);
       const details = { fields: changed.join(', ') };
       await this.activity.note(manager, { userId, tripId, action: 'trip.changed', details });
-      const text = `${edited.title}: ${changed.length === 1 ? 'one thing' : `${changed.length} things`} changed`;
+      const things = changed.length === 1 ? 'one thing' : `${changed.length} things`;
+      const text = `${edited.title}: ${things} changed`;
       await this.news.announce(manager, { type: 'trip.changed', tripId, summary: { text } });
       this.after.publish(manager, TRIP_CHANGED, {});
     });
