@@ -7028,6 +7028,27 @@ export interface components {
             /** @description What stands on the front page of the public site; null while nothing is on sale. */
             inFront: components["schemas"]["FrontTripDto"] | null;
         };
+        HeldCabinsDto: {
+            inside: number | null;
+            oceanview: number | null;
+            balcony: number | null;
+        };
+        EditShipDeadlineDto: {
+            /** @enum {string} */
+            kind: "option_ends" | "deposit" | "names_due" | "unsold_back" | "final_payment" | "other";
+            /** @description What it is, where the kind is `other`; empty with every other kind. */
+            words: string;
+            /** @description `YYYY-MM-DD` in the trip's zone. */
+            onDate: string;
+            /** @description What the line is paid on that day, in cents, beside what is due before it; null where no money is due, and for who has no right to the trip's money. */
+            amountCents: number | null;
+        };
+        EditShipGroupDto: {
+            /** @description The group's number there; may be empty. */
+            groupNumber: string;
+            held: components["schemas"]["HeldCabinsDto"];
+            deadlines: components["schemas"]["EditShipDeadlineDto"][];
+        };
         EditOrganiserDto: {
             name: string;
             address: string;
@@ -7096,28 +7117,9 @@ export interface components {
             /** @description The last day on which it can be used, `YYYY-MM-DD` in the trip's zone; null where there is none. */
             until: string | null;
         };
-        HeldCabinsDto: {
-            inside: number | null;
-            oceanview: number | null;
-            balcony: number | null;
-        };
-        EditShipDeadlineDto: {
-            /** @enum {string} */
-            kind: "option_ends" | "deposit" | "names_due" | "unsold_back" | "final_payment" | "other";
-            /** @description What it is, where the kind is `other`; empty with every other kind. */
-            words: string;
-            /** @description `YYYY-MM-DD` in the trip's zone. */
-            onDate: string;
-            /** @description What the line is paid by then, in cents; null where no money is due, and for who has no right to the trip's money. */
-            amountCents: number | null;
-        };
-        EditShipGroupDto: {
-            /** @description The group's number there; may be empty. */
-            groupNumber: string;
-            held: components["schemas"]["HeldCabinsDto"];
-            deadlines: components["schemas"]["EditShipDeadlineDto"][];
-        };
         EditTripDto: {
+            /** @description For hosts alone. Empty of a trip that has agreed nothing with the ship. */
+            shipGroup: components["schemas"]["EditShipGroupDto"];
             title: string;
             subtitle: string;
             /** @description The artist who hosts it, by the name on the bill; empty where none is named. */
@@ -7165,8 +7167,6 @@ export interface components {
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
             promoCodes: components["schemas"]["EditPromoCodeDto"][];
-            /** @description For hosts alone. Empty of a trip that has agreed nothing with the ship. */
-            shipGroup: components["schemas"]["EditShipGroupDto"];
         };
         MadeTripDto: {
             id: number;
@@ -7186,6 +7186,8 @@ export interface components {
             owedCents: number;
         };
         HostTripDetailDto: {
+            /** @description For hosts alone. Empty of a trip that has agreed nothing with the ship. */
+            shipGroup: components["schemas"]["EditShipGroupDto"];
             title: string;
             subtitle: string;
             /** @description The artist who hosts it, by the name on the bill; empty where none is named. */
@@ -7233,8 +7235,6 @@ export interface components {
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
             promoCodes: components["schemas"]["EditPromoCodeDto"][];
-            /** @description For hosts alone. Empty of a trip that has agreed nothing with the ship. */
-            shipGroup: components["schemas"]["EditShipGroupDto"];
             id: number;
             version: number;
             shipGroupVersion: number;
@@ -7253,6 +7253,10 @@ export interface components {
             atStake: components["schemas"]["AtStakeDto"] | null;
         };
         ChangeTripDto: {
+            shipGroup?: components["schemas"]["EditShipGroupDto"];
+            /** @description Of the trip that the host was looking at, and of what it agreed with the ship. */
+            version: number;
+            shipGroupVersion?: number;
             title: string;
             subtitle: string;
             /** @description The artist who hosts it, by the name on the bill; empty where none is named. */
@@ -7300,11 +7304,6 @@ export interface components {
             addOns: components["schemas"]["EditAddOnDto"][];
             /** @description For bookings from now on; those that were made with one keep what it took off. */
             promoCodes: components["schemas"]["EditPromoCodeDto"][];
-            /** @description For hosts alone. Empty of a trip that has agreed nothing with the ship. */
-            shipGroup: components["schemas"]["EditShipGroupDto"];
-            /** @description Of the trip that the host was looking at, and of what it agreed with the ship. */
-            version: number;
-            shipGroupVersion: number;
         };
         DuplicateTripDto: {
             /** @description The first day of the copy; its other dates move along. */
@@ -7560,10 +7559,14 @@ export interface components {
             amountCents: number;
             /** @description With all that is due to the ship before it, and on the same day. */
             neededCents: number;
-            /** @description What the plans bring by the end of that day, besides what is paid. */
+            /** @description What confirmed bookings bring by the end of that day by their plans, besides what is paid; what is overdue is in it. */
             comesCents: number;
+            /** @description Of that what was due before today. */
+            overdueCents: number;
             /** @description What is not there by then; 0 where nothing is missing. */
             missingCents: number;
+            /** @description Whether the day lies before today. */
+            isOver: boolean;
         };
         LatePartDto: {
             /** @enum {string} */
@@ -7573,9 +7576,9 @@ export interface components {
             dueOn: string;
         };
         ShipMoneyDto: {
-            /** @description What guests have paid by now, in cents, refunds taken off. */
+            /** @description What guests have paid by now, in cents, less what went back and what was paid too much and is to go back. */
             paidCents: number;
-            /** @description Days to come with an amount, the next first. */
+            /** @description Days to come with an amount, the next first; before them the last that is over, while guests have not paid what it needed. */
             dues: components["schemas"]["ShipDueDto"][];
             /** @description The day by which the ship wants everything; null where it has named none. */
             finalOn: string | null;

@@ -30,8 +30,8 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
     <Panel title="Duplicate">
       <p className={styles.note}>
         A new trip with these texts, prices, places and important dates on other days, with all its pages and
-        pictures, with its waiver, and with the ship's days, moved along, without amounts. Bookings,
-        guests and co-hosts stay here.
+        pictures, with its waiver, and with the ship's days, moved along, without amounts. Bookings, guests
+        and co-hosts stay here.
       </p>
       <form className={styles.act} onSubmit={submit} noValidate>
         <div>
