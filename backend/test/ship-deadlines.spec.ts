@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addDays } from '../contracts/days.js';
-import { NO_SHIP_GROUP, type ShipDeadline, type ShipGroup } from '../contracts/ship-group.js';
+import { NO_SHIP_GROUP, type ShipDeadline } from '../contracts/ship-group.js';
 import type { TripDatesDto } from '../src/modules/host/dates/host-dates.dto.js';
 import type { ShipMoneyDto } from '../src/modules/host/money-desk/ship-money.dto.js';
 import { Booked, HostDesk } from './support/booked.js';
-import { LinkHolder } from './support/link-holder.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale, Buyer } from './support/purchase.js';
+import { agreed, aShipDeadline, cancelledWithCash, type ShipEdited } from './support/ship-group.js';
 import { type Stack, startStack } from './support/stack.js';
 import { TripEditor } from './support/trip-editor.js';
-
-interface Edited {
-  version: number;
-  shipGroupVersion: number;
-  startDate: string;
-  shipGroup: ShipGroup;
-  code?: string;
-  fields?: Record<string, string>;
-}
 
 let stack: Stack;
 let tripId: number;
 let owner: HostDesk;
 /** May everything but the trip's money. */
 let helper: HostDesk;
-let trip: TripEditor<Edited>;
+let trip: TripEditor<ShipEdited>;
 let startDate: string;
 
 beforeAll(async () => {
@@ -39,44 +30,17 @@ beforeAll(async () => {
     [tripId, coHost.userId],
   );
   helper = new HostDesk(stack, coHost);
-  trip = new TripEditor<Edited>(owner.visitor, tripId);
+  trip = new TripEditor<ShipEdited>(owner.visitor, tripId);
   // The trips of tests have no words of their own: saved once, nothing but what is meant changes below.
   ({ startDate } = (await trip.save({})).body);
 }, 120_000);
 afterAll(() => stack.stop());
 
 const before = (days: number) => addDays(startDate, -days);
-const deadline = (changes: Partial<ShipDeadline> = {}): ShipDeadline => ({
-  kind: 'final_payment',
-  words: '',
-  onDate: before(45),
-  amountCents: 100_000,
-  ...changes,
-});
-const agreed = (...deadlines: ShipDeadline[]): ShipGroup => ({
-  groupNumber: 'GRP-4711',
-  held: { inside: 10, oceanview: null, balcony: 0 },
-  deadlines,
-});
+const deadline = (changes: Partial<ShipDeadline> = {}) => aShipDeadline(before(45), changes);
 const get = async <T>(path: string, desk = owner) =>
   desk.visitor.call<T & { code?: string }>('GET', `/api/host/${path}`);
 const money = async () => (await get<ShipMoneyDto>(`trips/${tripId}/ship-money`)).body;
-
-/** A deposit in cash of a booking that was cancelled at once; a host has it yet to give back. */
-async function cancelledWithCash(email: string): Promise<void> {
-  const { id } = await LinkHolder.of(stack, email, 'installment');
-  const { rows } = await stack.db.query<{ bookingId: string }>(
-    `SELECT b.public_id AS "bookingId" FROM bookings b JOIN guests g ON g.booking_id = b.id
-      WHERE g.public_id = $1`,
-    [id],
-  );
-  const { bookingId } = rows[0]!;
-  const receivedOn = new Date(Date.now() - 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-  const cash = { method: 'cash', amountCents: 21_300, receivedOn, reason: 'Paid at the office' };
-  expect((await owner.post(bookingId, 'payments', cash)).body.status).toBe('recorded');
-  const ended = { refundCents: 21_300, reason: 'Cannot come' };
-  expect((await owner.post(bookingId, 'cancellation', ended)).status).toBe(200);
-}
 
 it('is saved without a page of a buyer being refused, and not over what another page has saved', async () => {
   const buyer = Buyer.of(stack);
@@ -142,7 +106,7 @@ it('tells the hosts what is missing by each day, and which part of the plan is l
   await Booked.of(stack, 'parts@example.com', 'installment');
   // Neither a place that nobody has paid for brings money, nor does what waits to be given back.
   await Buyer.of(stack).order('unpaid@example.com', 'installment');
-  await cancelledWithCash('cashback@example.com');
+  await cancelledWithCash(stack, owner, 'cashback@example.com');
   const shipGroup = agreed(
     deadline({ amountCents: 150_000 }),
     deadline({ kind: 'deposit', onDate: before(61), amountCents: 50_000 }),
@@ -194,7 +158,7 @@ it('stands among the dates of the hosts, with its amount for who has the right t
     ['Names to the ship', before(30), null],
   ]);
   expect((await ships(helper)).map(([, , cents]) => cents)).toEqual([null, null, null]);
-  const { body } = await get<Edited>(`trips/${tripId}`, helper);
+  const { body } = await get<ShipEdited>(`trips/${tripId}`, helper);
   expect(body.shipGroup.groupNumber).toBe('GRP-4711');
   expect(body.shipGroup.deadlines.map(({ amountCents }) => amountCents)).toEqual([null, null, null]);
   expect(await get(`trips/${tripId}/ship-money`, helper)).toMatchObject({
