@@ -24,7 +24,7 @@ afterAll(() => stack.stop());
 
 interface Page {
   version: number;
-  travellers: { position: number; version: number; email: string }[];
+  travellers: { position: number; guestId: number; version: number; email: string }[];
 }
 
 /** Two places that are paid, for these addresses; answers the booking's public id. */
@@ -54,10 +54,10 @@ async function correct(bookingId: string, position: number, email: string): Prom
 
 async function corrected(desk: HostDesk, bookingId: string, position: number, email: string) {
   const { body } = await desk.visitor.call<Page>('GET', `/api/host/bookings/${bookingId}`);
-  const { version } = body.travellers.find((one) => one.position === position)!;
+  const { version, guestId } = body.travellers.find((one) => one.position === position)!;
   const edit = {
     version: body.version,
-    travellers: [{ position, version, email }],
+    travellers: [{ position, guestId, version, email }],
     reason: 'They wrote from another address',
   };
   const key = { 'Idempotency-Key': randomUUID() };

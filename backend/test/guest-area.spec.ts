@@ -150,7 +150,7 @@ describe('the directory', () => {
 describe('the trips of a guest', () => {
   const ask = (visitor: Visitor) => visitor.call<GuestTripOverviewDto[]>('GET', '/api/guest/trips');
   const takesPlace = { isCalledOff: false, endedWithTrip: false, calledOffReason: null };
-  const open = { ...takesPlace, isOpen: true, mayReview: false };
+  const open = { ...takesPlace, isOpen: true, mayReview: false, listClosedOn: null };
 
   it('say where and when one sails, with whom, and in how many days', async () => {
     expect((await ask(await signedIn('nina'))).body).toEqual([
