@@ -1,11 +1,11 @@
 import { useGuestGroup } from '../../api/guestGroup';
-import { useTrip } from '../../api/trip';
 import { CaptionedPictures } from '../../ui/CaptionedPictures';
 import styles from './Adventures.module.css';
+import { useOwnTrip } from './useOwnTrip';
 
 /** Scenes of earlier sailings: those that the hosts have chosen, and drawings where they have not and somebody tells of one. */
 export function Adventures() {
-  const { data: trip } = useTrip();
+  const { trip } = useOwnTrip();
   const { data: group } = useGuestGroup();
   if (!group?.adventures.length || (group.version === 0 && !trip?.reviews.length)) return null;
   return (

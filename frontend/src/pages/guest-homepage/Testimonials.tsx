@@ -1,12 +1,12 @@
 import { Star } from 'lucide-react';
 import { from } from '../../lib/browser/breakpoints';
-import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
-import { useVoyages } from '../../api/voyages';
+import type { TripView } from '../../api/trip';
 import { picturesFor, ratingSentence, type Review, whoWrote } from '../../features/cabins/review';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { TripPicture } from '../../ui/TripPicture';
 import { Waiting } from '../../ui/Waiting';
 import styles from './Testimonials.module.css';
+import { useOwnTrip } from './useOwnTrip';
 
 const SHOWN = 3;
 const OF_SAMPLES = 'Sample reviews: they show what a review holds.';
@@ -16,13 +16,10 @@ function chosen(reviews: readonly Review[]): readonly Review[] {
   return reviews.slice(reviews.length > SHOWN ? SHOWN : 0).slice(0, SHOWN);
 }
 
-/** Three of the reviews of earlier sailings, samples labelled as such. */
+/** Three of the reviews of earlier sailings, samples labelled as such; they stand with what is sold, and nowhere else. */
 export function Testimonials() {
-  const { data: trip, isError, error, refetch } = useTrip();
-  const { data: voyages } = useVoyages();
-  // The reviews stand with what is sold: to who travels on another trip they say nothing of theirs.
-  const isAnothers = trip !== undefined && voyages?.[0] !== undefined && voyages[0].id !== trip.id;
-  if (isNoTripOpen(error) || isAnothers) return null;
+  const { trip, isError, refetch } = useOwnTrip();
+  if (trip === null) return null;
   return (
     <section className={styles.section} aria-labelledby="testimonials">
       <h2 id="testimonials">What earlier guests say</h2>
