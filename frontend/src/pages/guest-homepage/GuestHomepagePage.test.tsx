@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -30,7 +30,6 @@ function open({
   me = signedIn(),
   trips = [200, [aGuestTrip()]] as Answer,
   trip = [200, TRIP] as Answer,
-  ownTrip = trip,
   front = [200, aFront()] as Answer,
   group = aGroup(),
   unread = 3,
@@ -38,7 +37,7 @@ function open({
   fakeServer({
     'GET /api/auth/me': () => me,
     'GET /api/guest/voyages': () => trips,
-    'GET /api/trips/current': (_, query) => (query.has('trip') ? ownTrip : trip),
+    'GET /api/trips/current': () => trip,
     'GET /api/guest/trips/1/front': () => front,
     'GET /api/guest/group': () => [200, group],
     'GET /api/chat/unread': () => [200, { unread, head: 9, readSeq: 6 }],
@@ -60,23 +59,6 @@ it('counts no days to a trip that is called off, and leads its host to the chat'
   expect(await screen.findByText('This trip was called off')).toBeVisible();
   expect(screen.queryByText(/days to go/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Join the conversation' })).toBeVisible();
-});
-
-it('shows the reviews of one’s own trip, whichever is on the front page', async () => {
-  const ownTrip: Answer = [200, { ...TRIP, id: 5, reviews: [review('Of ours', 9)] }];
-  const front: Answer = [200, { ...TRIP, reviews: [] }];
-  open({ trips: [200, [aGuestTrip({ id: 5 })]], trip: front, ownTrip });
-  const reviews = await screen.findByRole('region', { name: 'What earlier guests say' });
-  expect(await within(reviews).findByText('Of ours')).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'Previous adventures' })).toBeVisible();
-});
-
-it('shows nobody’s reviews, and no drawings of sailings, where one’s own trip is not on sale', async () => {
-  open({ trips: [200, [aGuestTrip({ id: 5 })]], ownTrip: NONE_OPEN });
-  expect(await screen.findByText('95 days to go')).toBeVisible();
-  expect(await screen.findByText('3 unread')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'What earlier guests say' })).toBeNull());
-  expect(screen.queryByText('Previous adventures')).toBeNull();
 });
 
 it('leads a guest to what is theirs, and a host without a booking not', async () => {

@@ -14,6 +14,7 @@ const refused = {
   code: 'auth.invalid_credentials',
   message: 'Please check your login details. Host or guest credentials required.',
 };
+const DEMO = [{ role: 'host', name: 'Theo Lindqvist', username: 'theo', password: 'jse9-a8pm' }];
 const username = () => screen.getByLabelText('Username or email');
 const password = () => screen.getByLabelText('Password');
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
@@ -115,8 +116,7 @@ it('asks for both fields before it asks the server', async () => {
 });
 
 it('fills in a demo login at one press', async () => {
-  const demo = [{ role: 'host', name: 'Theo Lindqvist', username: 'theo', password: 'jse9-a8pm' }];
-  fakeServer({ 'GET /api/demo/logins': () => [200, demo] });
+  fakeServer({ 'GET /api/demo/logins': () => [200, DEMO] });
   renderPage(<LoginPage />, '/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Fill in Theo Lindqvist' }));
 
@@ -124,17 +124,18 @@ it('fills in a demo login at one press', async () => {
   expect(password()).toHaveValue('jse9-a8pm');
 });
 
-it('shows what stands below the demo logins once it is known whether there are any', async () => {
+it('has what guest access brings from the start, and the demo logins below it', async () => {
   let tell = (): void => undefined;
   const known = new Promise<Answer>((resolve) => {
-    tell = () => resolve([200, []]);
+    tell = () => resolve([200, DEMO]);
   });
   fakeServer({ 'GET /api/demo/logins': () => known });
   renderPage(<LoginPage />, '/login');
-  expect(signIn()).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'With guest access' })).toBeNull();
+  const benefits = screen.getByRole('heading', { name: 'With guest access' });
+  expect(benefits).toBeVisible();
   tell();
-  expect(await screen.findByRole('heading', { name: 'With guest access' })).toBeVisible();
+  const logins = await screen.findByRole('heading', { name: 'Demo logins' });
+  expect(benefits.compareDocumentPosition(logins)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('has no demo panel when the server has no demo', async () => {

@@ -37,12 +37,11 @@ export default function LoginPage() {
       lead="For guests who have booked, and for the hosts of the trip."
       picture="deck-party"
       aside={
-        demoLogins && (
-          <>
-            <DemoLogins logins={demoLogins} onChoose={fillIn} />
-            <GuestBenefits />
-          </>
-        )
+        <>
+          <GuestBenefits />
+          {/* Below everything: what comes later moves nothing that is read. */}
+          {demoLogins && <DemoLogins logins={demoLogins} onChoose={fillIn} />}
+        </>
       }
     >
       <LoginForm form={login} onSignedIn={enter} />
