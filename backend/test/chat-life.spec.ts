@@ -94,7 +94,7 @@ it('shows the past a page at a time', async () => {
   expect(await page({ limit: 101 })).toBe('invalid');
 });
 
-it('counts what was said today, who was there, and who belongs to the trip', async () => {
+it('counts what was said today and still stands, who was there, and who belongs to the trip', async () => {
   await aConversation(5, 48);
   const { welcome, activities, socket } = await enter(people[0]!);
   expect(welcome.activity).toMatchObject({ messagesToday: 0, totalMembers: 3, photosShared: 0 });
@@ -102,6 +102,8 @@ it('counts what was said today, who was there, and who belongs to the trip', asy
   await say(socket, 'two');
   await enter(people[1]!, {}, 1);
   await eventually(() => expect(activities.at(-1)).toMatchObject({ messagesToday: 2, activeMembers: 2 }));
+  await socket.timeout(20_000).emitWithAck('chat:delete', { seq: 7 });
+  await eventually(() => expect(activities.at(-1)).toMatchObject({ messagesToday: 1 }));
   const told = activities.map((activity) => JSON.stringify(activity));
   expect(told.every((figures, i) => figures !== told[i - 1])).toBe(true);
 });

@@ -37,7 +37,7 @@ export function PersonActions({ person }: { person: DirectoryPerson }) {
       {hasAccount && <MuteSwitch person={person} />}
       <p className={styles.quiet}>
         Something not right? <Link to={paths.contact(undefined, group?.tripId)}>Tell the hosts</Link>, and
-        nobody else hears of it.
+        nobody of the group hears of it.
       </p>
     </div>
   );

@@ -125,7 +125,10 @@ export class ChatActivities {
     for (const tripId of this.trips.keys()) if (!peopled.has(tripId)) this.trips.delete(tripId);
   }
 
-  /** Since the log has no holes, today's messages are its head less the last number before midnight in the trip's zone. */
+  /**
+   * Since the log has no holes, today's messages are its head less the last number before midnight in the trip's zone, and
+   * less those that were deleted. A message that was deleted has been changed: by that an index finds the few.
+   */
   private async read(tripId: number): Promise<ChatActivity> {
     const now = this.clock.now();
     const activity = await rowOf(
@@ -134,7 +137,9 @@ export class ChatActivities {
       `SELECT COALESCE((SELECT head FROM chat_rooms WHERE trip_id = t.id), 0)
               - COALESCE((SELECT m.seq FROM messages m WHERE m.trip_id = t.id
                             AND m.timestamp < date_trunc('day', $2 AT TIME ZONE t.time_zone) AT TIME ZONE t.time_zone
-                          ORDER BY m.timestamp DESC, m.seq DESC LIMIT 1), 0) AS "messagesToday",
+                          ORDER BY m.timestamp DESC, m.seq DESC LIMIT 1), 0)
+              - (SELECT count(*)::int FROM messages m WHERE m.trip_id = t.id AND m.rev > 0 AND m.deleted_at IS NOT NULL
+                   AND m.timestamp >= date_trunc('day', $2 AT TIME ZONE t.time_zone) AT TIME ZONE t.time_zone) AS "messagesToday",
               (SELECT count(DISTINCT g.user_id)::int FROM guests g
                  JOIN chat_members c ON c.trip_id = g.trip_id AND c.user_id = g.user_id
                 WHERE g.trip_id = t.id AND g.status IN ${TRAVELLING_STATUSES}
