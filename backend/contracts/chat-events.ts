@@ -59,7 +59,10 @@ export interface ChatChange {
   reactions: ChatReaction[];
 }
 
-/** `messagesToday` counts from midnight in the trip's zone, without those deleted; a member is active who was in the chat within 24 hours. */
+/**
+ * `messagesToday` counts from midnight in the trip's zone, without those deleted;
+ * a member is active who was in the chat within 24 hours.
+ */
 export interface ChatActivity {
   messagesToday: number;
   activeMembers: number;

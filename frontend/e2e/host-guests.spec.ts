@@ -57,7 +57,7 @@ test('who is added by one host stands before another, and moves nothing under th
   const { name } = await addGuest(theo, newcomer('Lively', 'Newcomer'));
   await theo.dispose();
 
-  await page.getByRole('button', { name: /new booking.* - show$/ }).click();
+  await page.getByRole('button', { name: /new guest.* - show$/ }).click();
   await expect(first).toContainText(name);
   await expect(list.getByRole('rowheader').nth(1)).toHaveText(before.replace(/\n+/g, ''));
 });

@@ -27,7 +27,7 @@ interface Props {
 
 const keyOf = ({ id }: HostGuest) => id;
 const nameOf = ({ name }: HostGuest) => name;
-const newsWord = (count: number) => `${count} new ${count === 1 ? 'booking' : 'bookings'}`;
+const newsWord = (count: number) => `${count} new ${count === 1 ? 'guest' : 'guests'}`;
 
 /** The list itself, or what to do when it is empty. */
 export const GuestTable = memo(function GuestTable(props: Props) {

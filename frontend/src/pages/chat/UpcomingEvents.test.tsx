@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setServerNow } from '../../lib/time/clock';
 import { aTrip } from '../../testing/bookings';
@@ -43,6 +43,18 @@ it('says so while nobody has planned the trip', async () => {
   open(aGuestTrip(), [200, unplanned()]);
   expect(await screen.findByText('The hours of this trip are not planned yet.')).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says that nothing more is planned until the trip has ended, and thanks for coming then', async () => {
+  const sailing = { departsAt: '2025-05-31T23:00:00.000Z', departureTime: '16:00', zoneLabel: 'PT' };
+  const trip = { startDate: '2025-05-31', endDate: '2025-06-02', sailing };
+  const [first] = aPlan().days;
+  const plan: Answer = [200, aPlan({ days: [first!] })];
+  open(aGuestTrip(trip), plan);
+  expect(await screen.findByText('Nothing more is planned.')).toBeInTheDocument();
+  cleanup();
+  open(aGuestTrip({ ...trip, endDate: '2025-06-01' }), plan);
+  expect(await screen.findByText('The trip is over. Thank you for coming!')).toBeInTheDocument();
 });
 
 it('thanks for coming once everything is over', async () => {

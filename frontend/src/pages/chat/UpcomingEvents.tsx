@@ -1,10 +1,11 @@
 import { Link } from '../../ui/Link';
 import type { TripPlan } from '../../api/tripPages';
+import type { TripDates } from '../../features/itinerary/schedule.rules';
 import { dated } from '../../features/voyage/dated';
 import { useVoyage } from '../../features/voyage/useVoyage';
 import { useVoyagePlan } from '../../features/voyage/useVoyagePages';
 import { now } from '../../lib/time/clock';
-import { formatClockTime, formatDay } from '../../lib/time/dates';
+import { dayIn, formatClockTime, formatDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Skeleton } from '../../ui/Skeleton';
@@ -34,7 +35,7 @@ export function UpcomingEvents({ tripId }: { tripId: number | null }) {
       {hasFailed && <ErrorNote onRetry={retry}>What happens next did not load. Please try again.</ErrorNote>}
       {!hasFailed && trip !== null && !(trip && plan) && <Skeleton height="372px" />}
       {trip === null && <p className={styles.none}>The dates are not set yet.</p>}
-      {trip && plan && events.length === 0 && <p className={styles.none}>{whyNone(plan)}</p>}
+      {trip && plan && events.length === 0 && <p className={styles.none}>{whyNone(plan, trip)}</p>}
       <ul className={styles.events}>
         {trip &&
           events.map(({ key, name, description, place, day, dayNumber, time }) => (
@@ -54,7 +55,9 @@ export function UpcomingEvents({ tripId }: { tripId: number | null }) {
   );
 }
 
-const whyNone = ({ days }: TripPlan): string =>
-  days.some(({ activities }) => activities.length > 0)
-    ? 'The trip is over. Thank you for coming!'
+function whyNone({ days }: TripPlan, { endDate, timeZone }: TripDates): string {
+  if (dayIn(timeZone, now()) > endDate) return 'The trip is over. Thank you for coming!';
+  return days.some(({ activities }) => activities.length > 0)
+    ? 'Nothing more is planned.'
     : 'The hours of this trip are not planned yet.';
+}

@@ -38,7 +38,7 @@ export function PaymentsTable({ rows, isSettled, search, selected, onSelect, onR
       selected={selected}
       onSelect={onSelect}
       view={view}
-      newsWord={(count) => (count === 1 ? '1 new payment' : `${count} new payments`)}
+      newsWord={(count) => (count === 1 ? '1 new booking' : `${count} new bookings`)}
       empty={
         q || status !== 'all'
           ? 'No payment matches. Change the search or the status.'
