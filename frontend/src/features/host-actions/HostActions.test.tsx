@@ -80,6 +80,10 @@ it('shows every act, how much waits, and leads on with the chosen trip', async (
     'href',
     '/host/dashboard?trip=1&tab=actions#host-requests',
   );
+  expect(card('Message Group').getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
+    'href',
+    '/template/chat?trip=1',
+  );
   expect(screen.queryByText(/gives the right to this/)).toBeNull();
 });
 

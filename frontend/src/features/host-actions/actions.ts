@@ -53,6 +53,7 @@ const tab =
   (name: string, more: Record<string, string> = {}) =>
   (scope: TripScope) =>
     desk(scope, { tab: name, ...more });
+const chat = (scope: TripScope) => paths.chat(typeof scope === 'number' ? scope : undefined);
 const money =
   (act: string) =>
   ({ bookingId: booking }: Picked, scope: TripScope) =>
@@ -112,6 +113,7 @@ export const ACTIONS: readonly HostAction[] = [
     icon: MessagesSquare,
     links: [
       { word: 'Write to the group', to: tab('communications'), right: 'messages' },
+      { word: 'Open the chat', to: chat },
       {
         word: 'Reported messages',
         to: tab('communications'),

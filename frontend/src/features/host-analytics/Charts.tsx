@@ -97,7 +97,8 @@ export function BookingCharts({ figures }: { figures: Analytics }) {
 }
 
 function AgesChart({ ages }: { ages: Ages }) {
-  const unknown = ages.unknown === 0 ? '' : `; ${ages.unknown} have not told their birth date`;
+  const haveNot = ages.unknown === 1 ? '1 has' : `${ages.unknown} have`;
+  const unknown = ages.unknown === 0 ? '' : `; ${haveNot} not told their birth date`;
   return (
     <BarChart
       finding={agesOf(ages)}

@@ -56,6 +56,10 @@ it('names the country of most and the largest age, only where there is one', () 
   });
   expect(ages(groups(9, 3)).title).toBe('The largest group, 75%, is 25-34 years old');
   expect(ages(groups(3, 3)).title).toBe('No age stands out');
+  const one = (name: string) => ages({ groups: [{ name, count: 4 }], unknown: 0 }).title;
+  expect(one('65 and older')).toBe('The largest group, 100%, is 65 or older');
+  expect(one('Under 18')).toBe('The largest group, 100%, is under 18 years old');
+  expect(one('All ages')).toBe('No age stands out');
 });
 
 it('counts shares of the whole', () => {

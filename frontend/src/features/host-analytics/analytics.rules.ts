@@ -92,12 +92,20 @@ export function addOns({ addOns: rows }: Analytics): Finding {
   return { title: first ? `${first.title} is the most chosen extra` : 'No extra is chosen most yet', bars };
 }
 
+/** Of a group that holds everybody nothing is found. */
+const ALL_AGES = 'All ages';
+
+/** "25-34 years old", "under 18 years old", "65 or older" */
+const ageWords = (name: string) =>
+  name.endsWith(' and older') ? name.replace(' and ', ' or ') : `${name.toLowerCase()} years old`;
+
 export function ages({ groups }: Ages): Finding {
   const bars = shares(groups);
   const most = leader(bars, ({ value }) => value);
+  const found = most?.name === ALL_AGES ? null : most;
   return {
-    title: most
-      ? `The largest group, ${percentOf(most.value, sumOf(bars))}%, is ${most.name.toLowerCase()} years old`
+    title: found
+      ? `The largest group, ${percentOf(found.value, sumOf(bars))}%, is ${ageWords(found.name)}`
       : 'No age stands out',
     bars,
   };

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link';
 import type { TripPlan } from '../../api/tripPages';
-import type { TripDates } from '../../features/itinerary/schedule.rules';
+import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
 import { dated } from '../../features/voyage/dated';
 import { useVoyage } from '../../features/voyage/useVoyage';
 import { useVoyagePlan } from '../../features/voyage/useVoyagePages';
@@ -55,7 +55,7 @@ export function UpcomingEvents({ tripId }: { tripId: number | null }) {
   );
 }
 
-function whyNone({ days }: TripPlan, { endDate, timeZone }: TripDates): string {
+function whyNone({ days }: TripPlan, { endDate, timeZone }: Pick<PlannedTrip, 'endDate' | 'timeZone'>): string {
   if (dayIn(timeZone, now()) > endDate) return 'The trip is over. Thank you for coming!';
   return days.some(({ activities }) => activities.length > 0)
     ? 'Nothing more is planned.'
