@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { photoBy } from '../../../contracts/photo-by.js';
 import { MOST } from '../../../contracts/text-limits.js';
-import { contentProblem, newsText, pageRange, photoBy, senderOf, withoutAuthor } from './chat.rules.js';
+import { contentProblem, newsText, pageRange, senderOf, withoutAuthor } from './chat.rules.js';
 
 it('takes 1 to 2,000 characters', () => {
   const problems = ['', 'a', 'a'.repeat(MOST.message), 'a'.repeat(MOST.message + 1)].map((content) =>

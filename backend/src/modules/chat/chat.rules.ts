@@ -1,4 +1,5 @@
 import type { ChatErrorCode, ChatHistory, ChatMessage, ChatSender } from '../../../contracts/chat-events.js';
+import { photoBy } from '../../../contracts/photo-by.js';
 import { MOST } from '../../../contracts/text-limits.js';
 import { isUnseen } from '../../../contracts/visible.js';
 import { ERASED, type Names } from '../auth/account/personal-data.js';
@@ -44,9 +45,6 @@ function initial(name: string): string {
   const [first] = SIGNS.segment(name.trim());
   return first?.segment.toUpperCase() ?? '';
 }
-
-/** What a photo is called that nobody has described. */
-export const photoBy = (name: string): string => `A photo by ${name}`;
 
 /** A message as it is read anew once its author was erased: said by nobody who can be named. */
 export function withoutAuthor(message: ChatMessage): ChatMessage {

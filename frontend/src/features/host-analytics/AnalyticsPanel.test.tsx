@@ -37,6 +37,11 @@ it('says when the ages could not be read, and reads them again', async () => {
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
+it('says how many have not told their birth date', async () => {
+  draw([[200, { groups, unknown: 1 }]]);
+  expect(await screen.findByText(/; 1 has not told their birth date/)).toBeVisible();
+});
+
 it('says nothing of ages to whom they are not told', async () => {
   draw([[403, { statusCode: 403, code: 'host.right_missing', message: 'Not yours.' }]]);
   expect(await screen.findByText('Occupancy')).toBeVisible();

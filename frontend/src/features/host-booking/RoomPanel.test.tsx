@@ -26,6 +26,11 @@ it('unfolds what the trip had added to the terms of the booking', async () => {
   expect(screen.getByRole('heading', { name: 'Dress' })).toBeVisible();
 });
 
+it('does not say of who booked no insurance that they have one of their own', async () => {
+  open({ travelInsurance: false });
+  expect(await screen.findByText('Not booked with us')).toBeVisible();
+});
+
 it('has nothing to unfold where it had added nothing', async () => {
   open();
   expect(await screen.findByText('How it was booked')).toBeVisible();

@@ -46,7 +46,7 @@ export function RoomPanel({ booking }: { booking: HostBooking }) {
         </div>
         <div>
           <dt>Travel insurance</dt>
-          <dd>{travelInsurance ? 'Booked with the trip' : 'Their own'}</dd>
+          <dd>{travelInsurance ? 'Booked with the trip' : 'Not booked with us'}</dd>
         </div>
         <div>
           <dt>Joined</dt>

@@ -55,7 +55,9 @@ export function UpcomingEvents({ tripId }: { tripId: number | null }) {
   );
 }
 
-function whyNone({ days }: TripPlan, { endDate, timeZone }: Pick<PlannedTrip, 'endDate' | 'timeZone'>): string {
+type Ending = Pick<PlannedTrip, 'endDate' | 'timeZone'>;
+
+function whyNone({ days }: TripPlan, { endDate, timeZone }: Ending): string {
   if (dayIn(timeZone, now()) > endDate) return 'The trip is over. Thank you for coming!';
   return days.some(({ activities }) => activities.length > 0)
     ? 'Nothing more is planned.'

@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { photoBy } from '../../../../contracts/photo-by.js';
 import { rowsOf } from '../../../platform/database/rows.js';
 import { ERASED_NAME, type Names, PersonalData } from '../../auth/account/personal-data.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
-import { chatNameOf, photoBy } from '../chat.rules.js';
+import { chatNameOf } from '../chat.rules.js';
 
 /** What stands where somebody had said what is wrong with a message. */
 const ERASED_WORDS = 'Removed with the account of who wrote it';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan } from 'typeorm';
 import type { ChatPhoto } from '../../../../contracts/chat-events.js';
+import { photoBy } from '../../../../contracts/photo-by.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type FileContent, FileStore } from '../../../platform/files/file-store.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
@@ -8,7 +9,7 @@ import type { SignedIn } from '../../auth/sessions.service.js';
 import { User } from '../../auth/user.entity.js';
 import { TripAccess } from '../../guests/trip-access.service.js';
 import type { PhotoPageDto, PhotosBeforeDto } from '../chat.dto.js';
-import { chatNameOf, photoBy } from '../chat.rules.js';
+import { chatNameOf } from '../chat.rules.js';
 import type { NewMessage } from '../log/written-messages.js';
 import { Photo } from './photo.entity.js';
 

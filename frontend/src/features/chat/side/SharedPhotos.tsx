@@ -3,7 +3,7 @@ import { type SharedPhoto, useSharedPhotos } from '../../../api/chat/chatPhotos'
 import { Button } from '../../../ui/Button';
 import { ErrorNote } from '../../../ui/ErrorNote';
 import { Skeleton } from '../../../ui/Skeleton';
-import { largePhoto } from '../acts/largePhotos';
+import { largePhoto, photoName } from '../acts/largePhotos';
 import { PhotoDialog } from '../acts/dialogsLater';
 import styles from './SharedPhotos.module.css';
 
@@ -58,7 +58,7 @@ export function SharedPhotos({ tripId, count, newest, timeZone }: Props) {
                 src={thumbnailUrl}
                 width={92}
                 height={92}
-                alt={`${alt}, by ${sharedBy}`}
+                alt={photoName({ alt, sharedBy })}
                 loading="lazy"
                 decoding="async"
               />
