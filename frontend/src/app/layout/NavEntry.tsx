@@ -21,7 +21,7 @@ interface Props {
   onFollow?: (() => void) | undefined;
 }
 
-const PREMIUM_HINT = 'This is a premium feature, for guests whose booking is paid.';
+const PREMIUM_HINT = 'This is a premium feature, for guests who have paid.';
 
 /** One place in a menu. A premium place that is not open yet is no link, and stays reachable: pressed, it shows the gate. */
 export const NavEntry = memo(function NavEntry({

@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from '../../ui/Link';
 import { useSession, useWatchedSession } from '../../api/session';
+import { useOpensWithDeposit } from '../../api/site';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { fullName } from '../../../../backend/contracts/person-name';
@@ -16,7 +17,7 @@ const ABOUT_IT = 'For questions, ';
 export function AccessGate() {
   const { user, guest } = useSession();
   useWatchedSession(user !== null);
-  const { reason, ways, mayHavePaid } = closedWords(guest?.place ?? null);
+  const { reason, ways, mayHavePaid } = closedWords(guest?.place ?? null, useOpensWithDeposit());
   const hintSignedIn = mayHavePaid ? PAID : ABOUT_IT;
 
   return (

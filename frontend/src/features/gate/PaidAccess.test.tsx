@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
+import { aSite } from '../../testing/site';
 import { PaidAccess } from './PaidAccess';
 
 const ADDRESS = '/template/chat?from=mail';
@@ -70,6 +71,18 @@ it.each([
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([PRICES, ['Payments and receipts', '/guest/payment'], OVERVIEW, ...CONTACT]);
   expect(screen.queryByText(/Already paid|as soon as your trip is paid/)).toBeNull();
+});
+
+it.each([
+  [false, /as soon as your trip is paid\./],
+  [true, /as soon as what is due is paid\./],
+])('says what opens it, where the deposit does: %s', async (opensWithDeposit, opens) => {
+  fakeServer({
+    'GET /api/auth/me': () => [200, { user: user('guest'), guest: guest(false) }],
+    'GET /api/site': () => [200, aSite({ opensWithDeposit })],
+  });
+  renderPage(<PaidAccess>The group talks here</PaidAccess>, ADDRESS);
+  expect(await screen.findByText(opens)).toBeVisible();
 });
 
 it('tells who is on the waiting list that they are', async () => {

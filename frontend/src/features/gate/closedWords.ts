@@ -20,6 +20,8 @@ interface Words {
 const PRICING = { to: paths.pricing(), label: 'View Pricing & Book Trip' };
 const PAYMENTS = { to: paths.guestPayment(), label: 'Payments and receipts' };
 const OPENS_PAID = 'It opens for you by itself as soon as your trip is paid.';
+/** Where the pages open with the deposit, and stay open while each part is paid by its day. */
+const OPENS_WITH_DEPOSIT = 'It opens for you by itself as soon as what is due is paid.';
 
 const ended = (reason: string): Words => ({ reason, ways: [PRICING, PAYMENTS], mayHavePaid: false });
 
@@ -39,5 +41,8 @@ const WORDS: Record<NonNullable<Place>, Words> = {
 };
 const UNBOOKED: Words = { reason: OPENS_PAID, ways: [PRICING], mayHavePaid: true };
 
-/** What the gate says to whom it meets. */
-export const closedWords = (place: Place): Words => (place ? WORDS[place] : UNBOOKED);
+/** What the gate says to whom it meets; `opensWithDeposit` as the site has it. */
+export function closedWords(place: Place, opensWithDeposit: boolean): Words {
+  const words = place ? WORDS[place] : UNBOOKED;
+  return opensWithDeposit && words.reason === OPENS_PAID ? { ...words, reason: OPENS_WITH_DEPOSIT } : words;
+}

@@ -14,7 +14,7 @@ import { TripDates } from './TripDates';
 
 const SHOWN = 'Your pages are about this trip now.';
 const SHOWN_UNPAID =
-  'Your dashboard and papers are about this trip now. Its chat and guest list open when it is paid.';
+  'Your dashboard and papers are about this trip now. Its chat and guest list open with your payment.';
 
 /** The guest's trips beside the one that all pages are about; nothing when there is no other. */
 export function OtherTrips({ trips }: { trips: readonly GuestTrip[] }) {

@@ -21,9 +21,7 @@ export function Closing() {
         </>
       }
     >
-      <p>
-        Once your booking is paid you meet everyone in the group chat, weeks before the gangway goes down.
-      </p>
+      <p>Once you have paid you meet everyone in the group chat, weeks before the gangway goes down.</p>
     </SunsetBand>
   );
 }

@@ -13,7 +13,7 @@ export function PreparationHint() {
         </h2>
         <p className={styles.text}>
           What to pack, which papers to bring, and what to do in which week. The preparation guide is for
-          guests whose booking is paid.
+          guests who have paid.
         </p>
       </div>
       <ButtonLink tone="quiet" to={paths.preparation()}>

@@ -19,7 +19,7 @@ export default function RegisterPage() {
     <AccountFrame
       title="Create account"
       description="Create an account for the group cruise, as a guest or as a host. A booking that is paid brings its own account."
-      lead="An account lets you sign in. The guest pages open once your trip is paid."
+      lead="An account lets you sign in. The guest pages open with your payment."
       picture="ensenada-day"
       aside={<GuestBenefits />}
     >
