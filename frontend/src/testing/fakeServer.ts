@@ -14,8 +14,8 @@ interface SeenRequest {
 const SESSION = 'GET /api/auth/me';
 
 /**
- * Stands in for the server: `{ 'POST /api/auth/login': () => [401, {...}] }`; an answer may look at the body and the query it was sent.
- * What is not listed answers 404, as the real one does. Returns what was asked, in order.
+ * Stands in for the server: `{ 'POST /api/auth/login': () => [401, {...}] }`; an answer may look at the body
+ * and the query it was sent. What is not listed answers 404, as the real one does. Returns what was asked, in order.
  */
 export function fakeServer(
   routes: Record<string, (body: unknown, query: URLSearchParams) => Answer | Promise<Answer>>,

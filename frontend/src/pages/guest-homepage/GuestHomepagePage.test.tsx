@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
@@ -79,7 +79,7 @@ it('counts the days of the trip on sale for a host without a booking', async () 
 it('counts the days of one’s own trip while no trip is on sale, and has no reviews to show', async () => {
   open({ trip: NONE_OPEN });
   expect(await screen.findByText('95 days to go')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'What earlier guests say' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What earlier guests say' })).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
