@@ -109,6 +109,7 @@ it('opens a person’s card with what both like, and begins a message to them', 
   await userEvent.click(await screen.findByRole('link', { name: 'Daniel' }));
   const card = screen.getByRole('dialog', { name: 'Daniel' });
   expect(card).toHaveTextContent('You both like Surfing.');
+  expect(card).toHaveTextContent('Tell the hosts, and nobody of the group hears of it.');
   expect(within(card).getByRole('link', { name: 'Surfing' })).toHaveAttribute(
     'href',
     '/template/guests?interest=Surfing',

@@ -77,3 +77,11 @@ it.each<[string, Partial<Shown>]>([
   expect(names().join()).toMatch(/^Eli Okoro/);
   expect(screen.queryByRole('button', { name: /show$/ })).toBeNull();
 });
+
+it('calls what came while somebody is in the table a booking, as its rows are', async () => {
+  fakeServer({});
+  const { rerender } = render(drawn({ rows: [dana] }));
+  await userEvent.hover(screen.getByRole('rowheader', { name: /Dana/ }));
+  rerender(drawn({ rows: [eli, dana] }));
+  expect(screen.getByRole('button', { name: '1 new booking - show' })).toBeVisible();
+});
