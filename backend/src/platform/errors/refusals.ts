@@ -98,7 +98,7 @@ export const REFUSALS = {
   'trip.no_insurance': [409, 'This trip sells no travel insurance. Please leave it out.'],
   'trip.cabin_not_sold': [409, 'This trip sells no {cabin}. Please choose another cabin.'],
   'trip.no_prices': [409, 'This trip has no prices yet. Set them first.'],
-  'trip.sold_out': [409, 'Sorry, the last places have just been taken.'],
+  'trip.sold_out': [409, 'Sorry, there are not enough places left for this booking.'],
   'trip.cabin_sold_out': [409, 'Sorry, the last cabin of this kind has just been taken: {cabin}.'],
   'trip.page_version_unknown': [404, 'This version could not be found.'],
   'trip.picture_gone': [409, 'This picture is not there any more. Please hand it in again.'],
