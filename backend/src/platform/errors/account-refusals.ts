@@ -63,5 +63,5 @@ export const ACCOUNT_REFUSALS = {
     409,
     'Money of yours is still on its way. Your account can be deleted once it has arrived.',
   ],
-  'erase.host': [409, 'You host a trip. Another host has to take it over first.'],
+  'erase.host': [409, 'You still host a trip. Hand over what is yours, and have its owner take you off it.'],
 } as const satisfies Record<string, readonly [number, string]>;
