@@ -10,7 +10,7 @@ export const ACCOUNT_REFUSALS = {
   'auth.invalid_credentials': [401, LOGIN_FAILED],
   'auth.many_guesses': [
     429,
-    'Many passwords have been tried for this account. The link you get under “Forgot your password?” always lets you in; or try again in {seconds} seconds.',
+    'Many passwords have been tried for this account. The link under “Forgot your password?” still works; or try again in {wait}.',
   ],
   'account.confirm_first': [403, 'Confirm that it is you first.'],
   'session.not_found': [404, 'This browser is logged out already.'],

@@ -23,7 +23,7 @@ export const REFUSALS = {
     409,
     'This was sent before with other details. Please reload the page and try again.',
   ],
-  'request.too_many': [429, 'Too many attempts. Please try again in {seconds} seconds.'],
+  'request.too_many': [429, 'Too many attempts. Please try again in {wait}.'],
   'route.not_found': [404, 'There is nothing at this address.'],
   'host.right_missing': [403, 'The owner of this trip has not given you the right to its {right}.'],
   'host.owner_only': [403, 'Only the owner of a trip may do this.'],
