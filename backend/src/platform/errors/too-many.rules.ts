@@ -20,4 +20,6 @@ export function tooMany(waitMs: number): DomainError {
   return new DomainError('request.too_many', { seconds, wait: inWords(seconds) });
 }
 
-const counted = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? one : `${count} ${many}`;
+}
