@@ -69,6 +69,18 @@ it('finds passwords that differ when the field is left, and forgives when they a
   expect(field('Confirm password')).toBeValid();
 });
 
+it('compares the passwords first, and then names the one length there is', async () => {
+  fakeServer({});
+  renderPage(<RegisterPage />, '/register');
+  await fillIn('four');
+  await userEvent.tab();
+  expect(field('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+
+  await userEvent.clear(field('Password'));
+  await userEvent.type(field('Password'), 'four');
+  expect(field('Confirm password')).toHaveAccessibleDescription('Use at least 8 characters');
+});
+
 it('says the rule for passwords before one is typed', () => {
   fakeServer({});
   renderPage(<RegisterPage />, '/register');
