@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
@@ -78,7 +78,9 @@ it('compares the passwords first, and then names the one length there is', async
 
   await userEvent.clear(field('Password'));
   await userEvent.type(field('Password'), 'four');
-  expect(field('Confirm password')).toHaveAccessibleDescription('Use at least 8 characters');
+  await waitFor(() =>
+    expect(field('Confirm password')).toHaveAccessibleDescription('Use at least 8 characters'),
+  );
 });
 
 it('says the rule for passwords before one is typed', () => {
