@@ -15,3 +15,9 @@ export const LEAST_PASSWORD = 8;
 /** Characters of the repeated one: the specification's minimum. */
 export const LEAST_REPEATED = 6;
 export const tooShort = (least: number): string => `Use at least ${least} characters`;
+
+/** What is wrong with the repeated password: that it differs comes first, as its length says nothing then. */
+export function repeatProblem(repeated: string, password: string): string | undefined {
+  if (repeated !== password) return PASSWORDS_DIFFER;
+  return repeated.length < LEAST_PASSWORD ? tooShort(LEAST_PASSWORD) : undefined;
+}

@@ -24,8 +24,9 @@ it.each([
   'me@evil.example',
   'ｅｖｉｌ．ｅｘａｍｐｌｅ',
   'Evilgnp.exe',
+  'Mom / Dad',
 ])('takes no name with a link: %s', (name) =>
-  expect(nameProblem(name)).toBe('Write a name, without a link or an address'),
+  expect(nameProblem(name)).toBe('Write a name, without a link and without the signs : / \\ @'),
 );
 
 it.each(['-', '...', '12', '🚢'])('takes no name without a letter: %s', (name) =>

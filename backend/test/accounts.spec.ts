@@ -48,7 +48,8 @@ describe('registration', () => {
 
   it.each([
     [{ confirmPassword: 'gull-anchor-ten' }, { confirmPassword: "Passwords don't match" }],
-    [{ confirmPassword: 'gull' }, { confirmPassword: 'Use at least 6 characters' }],
+    [{ confirmPassword: 'gull' }, { confirmPassword: "Passwords don't match" }],
+    [{ password: 'gull', confirmPassword: 'gull' }, { confirmPassword: 'Use at least 8 characters' }],
     [
       { password: 'cruise2025', confirmPassword: 'cruise2025' },
       { password: expect.stringContaining('easy to guess') },

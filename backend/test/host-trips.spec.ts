@@ -154,6 +154,18 @@ it('copies a trip to other days, with its hour and prices and without its bookin
   });
 });
 
+it('copies no trip that has no dates yet, and says so at the day', async () => {
+  const id = await make();
+  const none = 'start_date = NULL, end_date = NULL, departs_at = NULL';
+  await stack.db.query(`UPDATE trips SET ${none} WHERE id = $1`, [id]);
+  const path = `/api/host/trips/${id}/copies`;
+  const asked = await browser.call<Refused>('POST', path, { startDate: '2026-11-06' }, key());
+  expect(asked).toMatchObject({
+    status: 422,
+    body: { fields: { startDate: 'This trip has no dates yet to copy from' } },
+  });
+});
+
 it('copies the dates that hosts wrote, as far from the departure as they were', async () => {
   const { body } = await browser.call<{ id: number }>(
     'POST',

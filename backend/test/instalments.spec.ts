@@ -203,7 +203,7 @@ describe('SEC-56: nobody holds the places of many', () => {
     const buyer = new Buyer(stack.nodes[0]!.url, stack.nodes[0]!.url, address);
     expect(await buyer.order('seventh@example.com')).toMatchObject({
       status: 429,
-      body: { code: 'hold.too_many' },
+      body: { code: 'hold.too_many', message: expect.stringContaining('held from here') },
     });
     const held = replies.find(({ status }) => status === 201)!.body.id;
     const holder = LinkHolder.withLink(stack, held, address);

@@ -88,6 +88,8 @@ describe('guessing', () => {
     }
     const fresh = await tryLogin(people.visitor(), 'besieged');
     expect([fresh.status, fresh.body.code]).toEqual([429, 'auth.many_guesses']);
+    const inWords = /still works; or try again in (an hour|\d+ minutes)\.$/;
+    expect(fresh.body).toMatchObject({ message: expect.stringMatching(inWords) });
     expect(Number(fresh.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await tryLogin(own, 'besieged@example.com')).status).toBe(200);
 

@@ -36,7 +36,7 @@ it('sells the last 10 places to 10 of 300 buyers at once, and tells 290 that the
   for (const reply of refused) {
     expect(reply).toMatchObject({
       status: 409,
-      body: { code: 'trip.sold_out', message: expect.stringContaining('taken') },
+      body: { code: 'trip.sold_out', message: expect.stringContaining('not enough places') },
     });
   }
   const winners = buyers.filter((buyer) => buyer.orderId);

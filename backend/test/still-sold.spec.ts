@@ -105,7 +105,10 @@ describe('the site sells what it shows, while it is for sale', () => {
     await stack.emulator.decide(holder.orderId, 'approve');
     await lapse(holder.id);
     await close();
-    expect((await holder.capture()).body).toMatchObject({ code: 'payment.hold_lapsed' });
+    expect((await holder.capture()).body).toMatchObject({
+      code: 'payment.hold_lapsed',
+      message: expect.stringContaining('cannot be had any more'),
+    });
     expect(await stack.emulator.captures(holder.orderId)).toEqual([]);
     expect((await holder.order('full')).body).toMatchObject({ code: 'trip.not_on_sale' });
     expect((await trip()).taken).toBe(0);

@@ -131,7 +131,7 @@ it.each([
     const reply = await visitor.call<Refusal>(method, path, body);
     expect([reply.status, reply.body.fields?.[field]]).toEqual([
       422,
-      'Write a name, without a link or an address',
+      'Write a name, without a link and without the signs : / \\ @',
     ]);
   },
 );

@@ -142,7 +142,7 @@ test('each refusal stands where it helps', async ({ page }) => {
   );
 
   await fillBookingForm(page, newcomer('Ray'));
-  const message = 'Sorry, the last places have just been taken.';
+  const message = 'Sorry, there are not enough places left for this booking.';
   await page.route('**/api/guests', (route) =>
     route.fulfill({ status: 409, json: { statusCode: 409, code: 'trip.sold_out', message } }),
   );

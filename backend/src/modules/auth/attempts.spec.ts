@@ -16,5 +16,8 @@ it('counts a wrong guess, and neither a right one nor what the server could not 
   }
   for (let i = 0; i < 10; i += 1)
     await expect(guess(wrong)).rejects.toMatchObject({ code: 'request.invalid' });
-  await expect(guess(wrong)).rejects.toMatchObject({ code: 'request.too_many' });
+  await expect(guess(wrong)).rejects.toMatchObject({
+    code: 'request.too_many',
+    message: 'Too many attempts. Please try again in 15 minutes.',
+  });
 });

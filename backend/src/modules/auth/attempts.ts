@@ -5,6 +5,7 @@ import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes } from 'rate
 import { CONFIG, type AppConfig } from '../../platform/config/config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { RefusalCode } from '../../platform/errors/refusals.js';
+import { tooMany } from '../../platform/errors/too-many.rules.js';
 import { networkOf, wideNetworkOf } from '../../platform/http/network.js';
 import { log } from '../../platform/logging/log.js';
 import { connectRedis, disconnectRedis } from '../../platform/realtime/redis-connection.js';
@@ -101,7 +102,7 @@ export class Attempts implements OnApplicationShutdown {
       try {
         await limiter.consume(key);
       } catch (reason) {
-        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
+        throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
       }
     }
   }
@@ -166,7 +167,3 @@ function byAddress(name: string, address: string): (readonly [string, string])[]
 
 /** Hashed: of one length, and nothing that anybody typed reaches Redis. */
 const brief = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
-
-function tooMany(used: RateLimiterRes): DomainError {
-  return new DomainError('request.too_many', { seconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)) });
-}

@@ -1,12 +1,23 @@
-import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  type ValidationArguments,
+  type ValidationOptions,
+} from 'class-validator';
 import { NO_FIRST_NAME } from '../../../contracts/name-problem.js';
 import {
   ASK_PASSWORD,
   LEAST_REPEATED,
-  tooShort,
   NO_LOGIN,
   NO_PASSWORD,
   NO_USERNAME,
+  PASSWORDS_DIFFER,
+  repeatProblem,
 } from '../../../contracts/account-words.js';
 import { MailAddress } from '../../platform/http/mail-address.js';
 import { MayBeLeftOut } from '../../platform/http/may-be-left-out.js';
@@ -14,6 +25,12 @@ import { LastName, OneLine, OneName, PersonName } from '../../platform/http/one-
 import type { Role } from './user.entity.js';
 import { MOST } from '../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../platform/http/too-long.js';
+
+/** A repeated password that is too short is told what the form tells. */
+const AS_REPEATED: ValidationOptions = {
+  message: ({ value, object }: ValidationArguments) =>
+    repeatProblem(String(value), (object as RegisterDto).password) ?? PASSWORDS_DIFFER,
+};
 
 export class LoginDto {
   /** User name or e-mail. */
@@ -67,7 +84,7 @@ export class RegisterDto {
   password: string;
 
   @IsString()
-  @MinLength(LEAST_REPEATED, { message: tooShort(LEAST_REPEATED) })
+  @MinLength(LEAST_REPEATED, AS_REPEATED)
   confirmPassword: string;
 }
 

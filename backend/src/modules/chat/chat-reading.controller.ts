@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { tooMany } from '../../platform/errors/too-many.rules.js';
 import { LoggedIn } from '../auth/access.decorator.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import type { SignedIn } from '../auth/sessions.service.js';
@@ -51,6 +51,6 @@ async function unlessTooMany<T>(read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (err) {
     if (!(err instanceof ChatRefusal)) throw err;
-    throw new DomainError('request.too_many', { seconds: Math.ceil((err.error.retryAfterMs ?? 0) / 1_000) });
+    throw tooMany(err.error.retryAfterMs ?? 0);
   }
 }

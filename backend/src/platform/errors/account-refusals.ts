@@ -10,7 +10,7 @@ export const ACCOUNT_REFUSALS = {
   'auth.invalid_credentials': [401, LOGIN_FAILED],
   'auth.many_guesses': [
     429,
-    'Many passwords have been tried for this account. The link you get under “Forgot your password?” always lets you in; or try again in {seconds} seconds.',
+    'Many passwords have been tried for this account. The link under “Forgot your password?” still works; or try again in {wait}.',
   ],
   'account.confirm_first': [403, 'Confirm that it is you first.'],
   'session.not_found': [404, 'This browser is logged out already.'],
@@ -63,5 +63,5 @@ export const ACCOUNT_REFUSALS = {
     409,
     'Money of yours is still on its way. Your account can be deleted once it has arrived.',
   ],
-  'erase.host': [409, 'You host a trip. Another host has to take it over first.'],
+  'erase.host': [409, 'You still host a trip. Hand over what is yours, and have its owner take you off it.'],
 } as const satisfies Record<string, readonly [number, string]>;

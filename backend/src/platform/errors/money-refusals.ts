@@ -19,7 +19,7 @@ export const MONEY_REFUSALS = {
   ],
   'payment.hold_lapsed': [
     409,
-    'Your places were released in the meantime and are sold out. You were not charged.',
+    'Your places were released in the meantime and cannot be had any more. You were not charged.',
   ],
   'payment.order_ended': [409, 'This payment has ended. You were not charged; please start it again.'],
   'payment.unheard': [
@@ -63,7 +63,7 @@ export const MONEY_REFUSALS = {
   'second_host.not_found': [404, 'This was decided already, or is not there.'],
   'hold.too_many': [
     429,
-    'You are holding several places already. Pay for one of them, or try again when they are free again in {minutes} minutes.',
+    'Several unpaid places are held from here already. Pay for one of yours, or try again within {minutes} minutes.',
   ],
   'credit.none': [409, 'There is no credit that can be used.'],
   'credit.not_yet': [409, 'The credit can be used once the first payment is made.'],

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { DomainError } from '../errors/domain-error.js';
+import { tooMany } from '../errors/too-many.rules.js';
 import { TokenBuckets } from '../realtime/token-bucket.js';
 import { networkOf } from './network.js';
 import { isRawDoor } from './raw-doors.js';
@@ -38,8 +38,6 @@ export function requestBudget(
     }
     const buckets = isMember(req) ? inside : visitors;
     const { waitMs } = buckets.take(networkOf(req.ip ?? ''), now);
-    next(
-      waitMs > 0 ? new DomainError('request.too_many', { seconds: Math.ceil(waitMs / 1_000) }) : undefined,
-    );
+    next(waitMs > 0 ? tooMany(waitMs) : undefined);
   };
 }

@@ -1,10 +1,4 @@
-import {
-  LEAST_PASSWORD,
-  LEAST_REPEATED,
-  NO_PASSWORD,
-  PASSWORDS_DIFFER,
-  tooShort,
-} from '../../../../backend/contracts/account-words';
+import { LEAST_PASSWORD, NO_PASSWORD, tooShort } from '../../../../backend/contracts/account-words';
 
 export const PASSWORD_RULE = `At least ${LEAST_PASSWORD} characters. A few unrelated words make a good one.`;
 
@@ -12,10 +6,4 @@ export const PASSWORD_RULE = `At least ${LEAST_PASSWORD} characters. A few unrel
 export function passwordProblem(password: string): string | undefined {
   if (password === '') return NO_PASSWORD;
   return password.length < LEAST_PASSWORD ? tooShort(LEAST_PASSWORD) : undefined;
-}
-
-/** What is wrong with the repeated password; undefined when nothing is. */
-export function confirmProblem(confirm: string, password: string): string | undefined {
-  if (confirm.length < LEAST_REPEATED) return tooShort(LEAST_REPEATED);
-  return confirm === password ? undefined : PASSWORDS_DIFFER;
 }

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { NO_FIRST_NAME, NO_LAST_NAME } from '../../../../backend/contracts/name-problem';
-import { NO_USERNAME } from '../../../../backend/contracts/account-words';
+import { NO_USERNAME, repeatProblem } from '../../../../backend/contracts/account-words';
 import {
   isMailAddress,
   mailAddress,
@@ -12,7 +12,7 @@ import { type Registration, useRegister } from '../../api/auth';
 import { logProblem } from '../../api/errors';
 import { HttpError } from '../../api/http';
 import { toastError } from '../../ui/toast';
-import { confirmProblem, passwordProblem } from './password.rules';
+import { passwordProblem } from './password.rules';
 import { registerProblem } from './registerProblem';
 
 type Entries = Required<Registration>;
@@ -58,7 +58,7 @@ export function useRegistration(onRegistered: (message: string) => void) {
     username: register('username', { validate: filled(NO_USERNAME) }),
     password: register('password', { validate: passwordProblem, onChange: judgeConfirm }),
     confirmPassword: register('confirmPassword', {
-      validate: (text) => confirmProblem(text, getValues('password')),
+      validate: (text) => repeatProblem(text, getValues('password')),
     }),
   };
   const submit = form.handleSubmit((entries) =>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
+import { HttpError } from '../../api/http';
 import { type HostTripDetail, useDuplicateTrip } from '../../api/host/hostTrips';
 import { mayLeave } from '../../lib/browser/unsaved';
 import { addDays } from '../../../../backend/contracts/days';
@@ -38,7 +39,7 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
           <TextField
             id="copy-start"
             label="First day of the copy"
-            error={duplicate.isError ? sentenceOf(duplicate.error) : undefined}
+            error={duplicate.isError ? problemOf(duplicate.error) : undefined}
             isNarrow
             binding={held(startDate, setStartDate)}
             input={{ type: 'date' }}
@@ -50,4 +51,10 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
       </form>
     </Panel>
   );
+}
+
+/** What the server says of the day, or of the whole copy. */
+function problemOf(error: unknown): string {
+  const ofDay = error instanceof HttpError ? error.fields.startDate : undefined;
+  return ofDay ?? sentenceOf(error);
 }

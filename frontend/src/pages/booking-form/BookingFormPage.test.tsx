@@ -109,7 +109,7 @@ it('finds what is wrong in the words of the specification, leads there, and forg
 });
 
 it('says what failed in a toast and in a sentence that helps', async () => {
-  const message = 'Sorry, the last places have just been taken.';
+  const message = 'Sorry, there are not enough places left for this booking.';
   await open(() => refused(409, 'trip.sold_out', message));
   await fillInPerson();
   await userEvent.click(button());

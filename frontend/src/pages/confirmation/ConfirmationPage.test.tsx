@@ -140,7 +140,7 @@ it('says what the mask hides of signs that few addresses hold', async () => {
 });
 
 it('says how long to wait when it was asked for too often', async () => {
-  const message = 'Too many attempts. Please try again in 60 seconds.';
+  const message = 'Too many attempts. Please try again in a minute.';
   open(PAID, { [AGAIN]: () => [429, { statusCode: 429, code: 'request.too_many', message }] });
   await userEvent.click(await sendAgain());
   expect(await screen.findByText(message)).toBeVisible();

@@ -196,7 +196,7 @@ it('says what the server refuses at the field it is about', async () => {
 });
 
 it('keeps the message and names another way after too many', async () => {
-  const message = 'Too many attempts. Please try again in 60 seconds.';
+  const message = 'Too many attempts. Please try again in a minute.';
   open('/contact', { 'POST /api/contact': () => [429, { code: 'request.too_many', message }] });
   await fill();
   await press('Send message');

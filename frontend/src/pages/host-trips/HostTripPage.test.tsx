@@ -86,6 +86,10 @@ it('asks before it leads away to a copy from what is not saved, and copies nothi
   const copies = () => sent(COPY);
   await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
   await waitFor(() => expect(copies()).toHaveLength(1));
+  const refused = 'This trip has no dates yet to copy from';
+  await waitFor(() =>
+    expect(screen.getByLabelText('First day of the copy')).toHaveAccessibleDescription(refused),
+  );
   expect(asked).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Title'), ' II');
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Duplicate' }));

@@ -17,6 +17,7 @@ import HostTripPage from './HostTripPage';
 const SAVE = 'PUT /api/host/trips/1';
 export const REMOVE = 'DELETE /api/host/trips/1';
 export const COPY = 'POST /api/host/trips/1/copies';
+const NO_COPY = { startDate: 'This trip has no dates yet to copy from' };
 const user = {
   id: 1,
   username: 'marisol',
@@ -64,7 +65,7 @@ export function openTrip(buyers: number, answer: () => Promise<void> = async () 
       await answer();
       return [200, { ...trip, version: 4 }];
     },
-    [COPY]: () => [409, { statusCode: 409, code: 'trip.day_over', message: 'Not that day.' }],
+    [COPY]: () => [422, { statusCode: 422, code: 'request.invalid', fields: NO_COPY }],
   });
   renderPage(<HostTripPage />, paths.hostTrip(1), PATTERNS.hostTrip);
   return (wanted = SAVE) => seen.filter(({ route }) => route === wanted);

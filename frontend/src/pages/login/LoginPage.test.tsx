@@ -89,7 +89,7 @@ it('keeps both after a failure that has refused neither', async () => {
 });
 
 it('says how long to wait after too many attempts', async () => {
-  const message = 'Too many attempts. Please try again in 60 seconds.';
+  const message = 'Too many attempts. Please try again in a minute.';
   fakeServer({ 'POST /api/auth/login': () => [429, { statusCode: 429, code: 'request.too_many', message }] });
   renderPage(<LoginPage />, '/login');
   await enter();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
@@ -67,6 +67,20 @@ it('finds passwords that differ when the field is left, and forgives when they a
   await userEvent.clear(field('Confirm password'));
   await userEvent.type(field('Confirm password'), 'four quiet words');
   expect(field('Confirm password')).toBeValid();
+});
+
+it('compares the passwords first, and then names the one length there is', async () => {
+  fakeServer({});
+  renderPage(<RegisterPage />, '/register');
+  await fillIn('four');
+  await userEvent.tab();
+  expect(field('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+
+  await userEvent.clear(field('Password'));
+  await userEvent.type(field('Password'), 'four');
+  await waitFor(() =>
+    expect(field('Confirm password')).toHaveAccessibleDescription('Use at least 8 characters'),
+  );
 });
 
 it('says the rule for passwords before one is typed', () => {

@@ -31,6 +31,8 @@ import { isZoneOfDatabase, NO_ZONE } from './trip-zone.js';
 import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import { AfterCommit } from '../../../platform/database/after-commit.js';
 
+const NO_DATES_TO_COPY = 'This trip has no dates yet to copy from';
+
 /** A request that makes a trip: the same key makes one. */
 interface Making {
   userId: number;
@@ -62,13 +64,13 @@ export class HostTrips {
     });
   }
 
-  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts and codes; of the ship's deadlines it has the days alone. Throws `trip.not_found`, `host.owner_only`. */
+  /** The same trip on other days with its pages, its waiver and the dates that hosts wrote, without its bookings, guests, co-hosts and codes; of the ship's deadlines it has the days alone. Throws `trip.not_found`, `host.owner_only`, `request.invalid` for a trip without dates. */
   duplicate({ userId, key }: Making, tripId: number, startDate: string): Promise<MadeTripDto> {
     return this.make({ userId, key }, { action: 'duplicate trip', tripId, startDate }, async (manager) => {
       await this.owners.assertOwns(userId, tripId, manager);
       const trip = await manager.findOneByOrFail(Trip, { id: tripId });
       const original = editable(trip);
-      if (!original.startDate) throw new DomainError('trip.not_saleable', { problem: 'It has no dates yet' });
+      if (!original.startDate) throw new DomainError('request.invalid', {}, { startDate: NO_DATES_TO_COPY });
       const move = (day: string) => shiftedDay(day, original.startDate, startDate);
       const copy: EditedTrip = {
         ...original,

@@ -44,7 +44,7 @@ export class ManualPayments {
 
   /**
    * Whether it may be recorded; a lapsed booking has its places again then. Throws `payment.more_than_owed`,
-   * `payment.under_way`, `payment.booking_cancelled`, `trip.sold_out`, `trip.departed`, `request.invalid` for a day that
+   * `payment.under_way`, `access.booking_ended`, `trip.sold_out`, `trip.departed`, `request.invalid` for a day that
    * cannot be.
    */
   async assertPossible(
@@ -52,7 +52,7 @@ export class ManualPayments {
     booking: LockedBooking,
     { amountCents, receivedOn }: ManualPayment,
   ): Promise<void> {
-    if (booking.status === 'cancelled') throw new DomainError('payment.booking_cancelled');
+    if (booking.status === 'cancelled') throw new DomainError('access.booking_ended');
     const { timeZone } = await this.trips.get(booking.tripId, manager);
     if (receivedOn > dateInZone(this.clock.now(), timeZone)) {
       throw new DomainError('request.invalid', {}, { receivedOn: 'Choose today or a day that is over' });

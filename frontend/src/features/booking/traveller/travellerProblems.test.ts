@@ -55,7 +55,7 @@ it.each(['mailto:maya@example.com', '<maya@example.com>', 'maya@example.com,', '
 it('asks for a name that can be seen, and takes no link for one', () => {
   expect(problemsWith({ firstName: '\u200b\u200b', lastName: 'evil.example' })).toEqual({
     firstName: 'First name is required',
-    lastName: 'Write a name, without a link or an address',
+    lastName: 'Write a name, without a link and without the signs : / \\ @',
   });
 });
 
