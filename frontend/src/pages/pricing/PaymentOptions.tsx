@@ -50,8 +50,8 @@ export function PaymentOptions({ trip }: { trip: TripView | undefined }) {
         )}
       </ul>
       <p className={styles.note}>
-        Everybody pays the prices above, however early and however many. What a host grants beyond them stands
-        as a credit on the booking.
+        Without a code everybody pays the prices above, however early and however many. What a host grants
+        beyond them stands as a credit on the booking.
       </p>
     </section>
   );

@@ -162,3 +162,8 @@ it('says that booking is closed while no trip is on sale, and offers no cabin', 
   expect(screen.queryByRole('link', { name: /Book/ })).toBeNull();
   expect(screen.queryByText(/Pay in full/)).toBeNull();
 });
+
+it('says that everybody without a code pays the prices shown', async () => {
+  openPricing();
+  expect(await screen.findByText(/^Without a code everybody pays the prices above/)).toBeVisible();
+});
