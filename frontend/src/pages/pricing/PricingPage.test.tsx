@@ -167,3 +167,34 @@ it('says that everybody without a code pays the prices shown', async () => {
   openPricing();
   expect(await screen.findByText(/^Without a code everybody pays the prices above/)).toBeVisible();
 });
+
+it('offers the deposit of today, in the parts that are left', async () => {
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(await within(inside).findByText('Deposit today')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Deposit: 25% today' })).toBeVisible();
+  expect(screen.getByText('two parts')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hold your place with a deposit today.' })).toBeVisible();
+});
+
+it('says that more than the deposit is paid first, once a part is due', async () => {
+  fakeServer({ partsLeft: 1 });
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(await within(inside).findByText('First payment today')).toBeVisible();
+  expect(inside).toHaveTextContent('$1,092');
+  expect(await screen.findByRole('heading', { name: 'First payment: 75% today' })).toBeVisible();
+  expect(screen.getByText('one part')).toBeVisible();
+});
+
+it('speaks of no deposit once every part is due', async () => {
+  fakeServer({ partsLeft: 0 });
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(await within(inside).findByText('Paid in full today')).toBeVisible();
+  expect(inside).not.toHaveTextContent(/deposit|first payment/i);
+  expect(await screen.findByRole('heading', { name: 'Hold your place today.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Pay when you book' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Deposit|First payment/ })).toBeNull();
+  expect(screen.queryByText('What if I pay only the deposit?')).toBeNull();
+});
