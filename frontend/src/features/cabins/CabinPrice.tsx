@@ -63,7 +63,10 @@ interface Line {
 
 const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
 
-/** What is really paid, line by line; the lines stand before their figures come, so nothing moves. No deposit once all is due. */
+/**
+ * What is really paid, line by line; the lines stand before their figures come, so nothing moves. Once every part is due
+ * there is no deposit.
+ */
 function PriceLines({ figures, nextCabinName }: LinesProps) {
   const travellers = figures?.travellers ?? 2;
   const depositCents = figures?.depositCents;

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { OPTION_ICON } from './optionIcon';
 import { PaymentSchedule } from './PaymentSchedule';
 
-/** Paying in parts, as it is for who books today: a part already due is in the first one. Nothing once all of them are. */
+/** Paying in parts for who books today: a part already due is in the first one. Nothing once all of them are. */
 export function DepositOption({ trip }: { trip: TripView | undefined }) {
   const { plan } = useDepositExample();
   if (!canPayLater(plan)) return null;

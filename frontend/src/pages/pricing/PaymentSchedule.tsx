@@ -3,7 +3,7 @@ import { DateText } from '../../ui/DateText';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './PaymentOptions.module.css';
 
-/** The parts of a deposit plan begun today, as shares of the total; a gap of their size until they are here. */
+/** The parts of a deposit plan begun today, as shares of the total; a gap until they are here. */
 export function PaymentSchedule({ parts }: { parts: readonly PlanPart[] | undefined }) {
   if (!parts) return <Skeleton width="16ch" height="4.5em" />;
   return (

@@ -13,7 +13,10 @@ import styles from './PayLater.module.css';
 /** Where "Book now, pay later" leads: an element's id. */
 export const PAY_LATER_ID = 'pay-later';
 
-/** The deposit plan in short, by the example of two in the cheapest cabin, and the two doors into booking; nothing once every part is due. */
+/**
+ * The deposit plan in short, by the example of two in the cheapest cabin, and the two doors into booking. Nothing once
+ * every part is due.
+ */
 export function PayLater({ trip }: { trip: TripView | undefined }) {
   const { cabinType, plan, isError, retry } = useDepositExample();
   if (!canPayLater(plan)) return null;
@@ -26,8 +29,8 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
         <div>
           <h2 id="pay-later-title">Book now, pay later</h2>
           <p className={styles.lead}>
-            <span>{first ? `${first.percent}%` : unknownShare}</span> holds your place today.
-            The rest follows as the date comes closer, at no extra cost.
+            <span>{first ? `${first.percent}%` : unknownShare}</span> holds your place today. The rest follows
+            as the date comes closer, at no extra cost.
           </p>
           <div className={styles.actions}>
             <ButtonLink tone="hero" to={paths.pricing()}>

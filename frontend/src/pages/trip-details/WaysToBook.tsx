@@ -14,7 +14,7 @@ interface Props {
   isMissing: boolean;
 }
 
-/** The two ways on from the ship: the cabins, or the deposit for who wants to pay later, while a part is due later. */
+/** The two ways on from the ship: the cabins, or, while a part is due later, the deposit. */
 export function WaysToBook({ trip, isMissing }: Props) {
   const isFull = isSoldOut(trip);
   const hasDeposit = canPayLater(useDepositExample().plan);

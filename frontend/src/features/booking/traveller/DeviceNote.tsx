@@ -3,7 +3,7 @@ import { FormButton } from '../../../ui/FormButton';
 import styles from './DeviceNote.module.css';
 
 interface Props {
-  /** False where the browser keeps nothing, of which nothing is promised then; undefined until something was typed. */
+  /** False where the browser keeps nothing; undefined until something was typed. */
   isKept: boolean | undefined;
   onClear: () => void;
 }
@@ -22,7 +22,9 @@ export function DeviceNote({ isKept, onClear }: Props) {
         {isKept && <span>Saved on this device until you pay or close this tab.</span>}
         {isKept === undefined && (
           <span>
-            {wasCleared ? 'Your details are cleared.' : 'What you type stays here until you pay or close this tab.'}
+            {wasCleared
+              ? 'Your details are cleared.'
+              : 'What you type stays here until you pay or close this tab.'}
           </span>
         )}
       </output>

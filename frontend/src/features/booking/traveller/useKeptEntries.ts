@@ -14,8 +14,8 @@ const twoOf = (entries: readonly TravellerEntry[]) => [entries[0] ?? entryOf(), 
  * change, and when the page is left. The server draws one empty form for everybody; what somebody typed into that stays.
  * `forget` empties form and tab.
  * @param saved the server's entries; undefined until it has answered.
- * @returns `isReady` is false while the form is only drawn; `isKept` is undefined until something was typed, and false where
- * the browser keeps nothing.
+ * @returns `isReady` is false while the form is only drawn; `isKept` is undefined until something was typed, and false
+ * where the browser keeps nothing.
  */
 export function useKeptEntries(
   form: TravellersForm,
