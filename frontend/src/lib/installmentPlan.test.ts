@@ -1,4 +1,4 @@
-import { canPayLater, laterPartsText, partsDue, partsWords } from './installmentPlan';
+import { laterPartsText, partsWords } from './installmentPlan';
 
 const counted = (percent: number, daysBefore: number) => ({ percent, daysBefore, dueOn: null });
 const fixed = (percent: number, dueOn: string) => ({ percent, daysBefore: null, dueOn });
@@ -20,16 +20,4 @@ it.each([
 
 it('counts parts', () => {
   expect([partsWords(1), partsWords(2), partsWords(6)]).toEqual(['one part', 'two parts', 'six parts']);
-});
-
-it('is no plan once everything is due today, and is one while nobody knows yet', () => {
-  expect(canPayLater({ parts: ['today'] })).toBe(false);
-  expect(canPayLater({ parts: ['today', 'later'] })).toBe(true);
-  expect(canPayLater(undefined)).toBe(true);
-});
-
-it('counts the parts that are due with the deposit', () => {
-  const plan = { laterParts: [counted(50, 60), counted(25, 30)] };
-  expect(partsDue({ parts: ['today', 'later', 'last'] }, plan)).toBe(0);
-  expect(partsDue({ parts: ['today', 'last'] }, plan)).toBe(1);
 });

@@ -13,18 +13,6 @@ export interface InstallmentPlan {
   laterParts: readonly LaterPart[];
 }
 
-/** What is paid in parts by somebody who books today. */
-interface Quoted {
-  parts: readonly unknown[];
-}
-
-/** Whether paying in parts still means paying later: near the departure every part is due today. */
-export const canPayLater = (deposit: Quoted | undefined): boolean => deposit?.parts.length !== 1;
-
-/** How many parts are due already, so that they are charged with the deposit. */
-export const partsDue = ({ parts }: Quoted, { laterParts }: Pick<InstallmentPlan, 'laterParts'>): number =>
-  laterParts.length + 1 - parts.length;
-
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** "two parts", "one part". */

@@ -1,6 +1,6 @@
 import { type Occupancy, type Plan, TRAVELLERS, useQuote } from '../../api/quote';
 import { type CabinType, type CabinView, useKnownTrip } from '../../api/trip';
-import { canPayLater, partsDue } from '../../lib/installmentPlan';
+import { canPayLater, partsDue } from '../../lib/paidLater';
 
 /** What a cabin really costs, in cents, taxes and fees included, as the server quotes it today. */
 export interface CabinFigures {

@@ -1,6 +1,7 @@
 import type { Plan } from '../../api/quote';
-import { canPayLater, type InstallmentPlan } from '../../lib/installmentPlan';
+import type { InstallmentPlan } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
+import { canPayLater } from '../../lib/paidLater';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { Radios } from '../../ui/form/Radios';
 import { planText, planTitle, type Terms } from './planText';

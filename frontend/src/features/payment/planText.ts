@@ -1,8 +1,9 @@
 import type { Quote } from '../../api/quote';
 import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
-import { canPayLater, type InstallmentPlan, partsDue, partsWords } from '../../lib/installmentPlan';
+import { type InstallmentPlan, partsWords } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
+import { canPayLater, partsDue } from '../../lib/paidLater';
 
 export type Terms = Pick<Quote, 'dueTodayCents' | 'discountCents' | 'parts'>;
 

@@ -1,5 +1,5 @@
 import { useDepositExample } from '../../features/cabins/useDepositExample';
-import { canPayLater } from '../../lib/installmentPlan';
+import { canPayLater } from '../../lib/paidLater';
 import { Link } from '../../ui/Link';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,7 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import type { TripView } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
-import { canPayLater, partsDue, partsWords } from '../../lib/installmentPlan';
+import { partsWords } from '../../lib/installmentPlan';
+import { canPayLater, partsDue } from '../../lib/paidLater';
 import { Skeleton } from '../../ui/Skeleton';
 import { OPTION_ICON } from './optionIcon';
 import { PaymentSchedule } from './PaymentSchedule';

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useOpensWithDeposit } from '../../api/site';
 import { useKnownTrip } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
-import { canPayLater } from '../../lib/installmentPlan';
+import { canPayLater } from '../../lib/paidLater';
 import styles from './Faq.module.css';
 import { questions } from './questions';
 

@@ -2,7 +2,7 @@ import { sellsInsurance } from '../../../../backend/contracts/insurance';
 import { HandCoins, ShieldCheck } from 'lucide-react';
 import type { TripView } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
-import { canPayLater } from '../../lib/installmentPlan';
+import { canPayLater } from '../../lib/paidLater';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
 import { DepositOption } from './DepositOption';

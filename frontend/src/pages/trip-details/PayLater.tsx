@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link';
 import type { TripView } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
-import { canPayLater } from '../../lib/installmentPlan';
+import { canPayLater } from '../../lib/paidLater';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';

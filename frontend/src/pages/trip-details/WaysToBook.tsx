@@ -2,7 +2,7 @@ import type { TripView } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { WayToCabins } from '../../features/trip/WayToCabins';
-import { canPayLater } from '../../lib/installmentPlan';
+import { canPayLater } from '../../lib/paidLater';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { HeldToday } from './HeldToday';
 import { PAY_LATER_ID } from './PayLater';
