@@ -22,7 +22,7 @@ const MUI_STYLE =
 /** The start, and what most public pages share beyond the frame: a request for each small piece would cost more than it weighs. */
 const SHARED = ours(
   'main',
-  ...inFolder('lib', 'money', 'numbers', 'paths', 'ratedBy', 'time/clock', 'time/dates'),
+  ...inFolder('lib', 'money', 'numbers', 'paidLater', 'paths', 'ratedBy', 'time/clock', 'time/dates'),
   ...inFolder('lib/browser', 'popFirst', 'swipe', 'useHydrated'),
   ...inFolder('ui', 'Button', 'ButtonLink', 'buttonLook', 'button.module.css', 'PrintButton', 'ErrorNote'),
   ...inFolder('ui', 'FeatureList', 'Money', 'DateText', 'PageTitle', 'pageHead', 'Picture', 'pictureSteps'),

@@ -19,7 +19,7 @@ export const MAIN_FRONT: TripFront = {
       picture: 'pool-day',
       alt: 'Sunny lido deck with a turquoise pool, white loungers under coral and teal parasols, and water slides',
       title: 'Pool deck by day',
-      description: 'A lounger, a parasol, and the first band at noon.',
+      description: 'A lounger, a parasol, and a pool session at two.',
       isMoving: false,
     },
     {

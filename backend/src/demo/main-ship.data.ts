@@ -68,7 +68,7 @@ export const MAIN_SHIP: TripShip = {
         { name: 'Three pools', note: 'with loungers, parasols and swim rings' },
         { name: 'Spa and sauna', note: 'treatments by appointment' },
         { name: 'Fitness room', note: 'with the sea in front of every machine' },
-        { name: 'Morning stretch', note: 'on the lido deck, before coffee' },
+        { name: 'Sunrise stretch', note: 'on the sun deck, before coffee' },
       ],
       note: '',
     },
@@ -99,7 +99,7 @@ export const MAIN_SHIP: TripShip = {
     {
       icon: 'island',
       title: 'Private island',
-      description: 'On the day in port, boats cross to a beach that is kept for our guests alone.',
+      description: 'A beach kept for the ship, on longer sailings. This weekend the day ashore is Ensenada.',
     },
     {
       icon: 'ropes',

@@ -43,7 +43,13 @@ export const ENSENADA_CONFIG: TripConfig = {
       singleCents: 137_500,
       singleWasCents: 152_800,
       popular: false,
-      features: ['Private balcony with two chairs', 'Sofa', 'Double bed or two singles', 'Priority boarding'],
+      features: [
+        'Private balcony with two chairs',
+        'Sofa',
+        'Double bed or two singles',
+        'All meals in the main restaurants',
+        'Priority boarding',
+      ],
     },
   },
 };

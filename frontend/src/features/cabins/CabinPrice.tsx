@@ -54,16 +54,32 @@ interface LinesProps {
   nextCabinName: string | undefined;
 }
 
+interface Line {
+  label: string;
+  /** Undefined until it is here. */
+  cents: number | undefined;
+  isStrong?: boolean;
+}
+
 const article = (name: string) => (/^[AEIOU]/.test(name) ? 'an' : 'a');
 
-/** What is really paid, line by line; the lines stand before their figures come, so nothing moves. */
+/**
+ * What is really paid, line by line; the lines stand before their figures come, so nothing moves. Once every part is due
+ * there is no deposit.
+ */
 function PriceLines({ figures, nextCabinName }: LinesProps) {
   const travellers = figures?.travellers ?? 2;
-  const lines = [
+  const depositCents = figures?.depositCents;
+  const hasDeposit = depositCents !== null;
+  const deposit = {
+    label: figures?.isDepositJoined ? 'First payment today' : 'Deposit today',
+    cents: depositCents ?? undefined,
+  };
+  const lines: Line[] = [
     { label: 'With taxes and fees', cents: figures?.allInPerPersonCents, isStrong: true },
     { label: `Cabin total for ${travellers}`, cents: figures?.totalCents },
-    { label: 'Deposit today', cents: figures?.depositCents },
-    { label: 'Or paid in full today', cents: figures?.payInFullCents },
+    ...(hasDeposit ? [deposit] : []),
+    { label: hasDeposit ? 'Or paid in full today' : 'Paid in full today', cents: figures?.payInFullCents },
   ];
   return (
     <>

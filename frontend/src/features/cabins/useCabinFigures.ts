@@ -1,12 +1,16 @@
 import { type Occupancy, type Plan, TRAVELLERS, useQuote } from '../../api/quote';
-import type { CabinType, CabinView } from '../../api/trip';
+import { type CabinType, type CabinView, useKnownTrip } from '../../api/trip';
+import { canPayLater, partsDue } from '../../lib/paidLater';
 
 /** What a cabin really costs, in cents, taxes and fees included, as the server quotes it today. */
 export interface CabinFigures {
   travellers: number;
   allInPerPersonCents: number;
   totalCents: number;
-  depositCents: number;
+  /** What is paid first by who pays in parts; null where every part is due today. */
+  depositCents: number | null;
+  /** Parts already due are in that. */
+  isDepositJoined: boolean;
   payInFullCents: number;
   /** How much more a person pays, all in, for the next dearer cabin. Absent where there is none. */
   stepUpCents: number | undefined;
@@ -18,6 +22,7 @@ export function useCabinFigures(
   nextCabin: CabinView | undefined,
   occupancy: Occupancy,
 ): { figures: CabinFigures | undefined; isError: boolean; retry: () => void } {
+  const trip = useKnownTrip();
   const travellers = TRAVELLERS[occupancy];
   const select = (cabinType: CabinType, paymentType: Plan) =>
     ({ cabinType, occupancy, travellers, travelInsurance: false, paymentType }) as const;
@@ -43,7 +48,8 @@ export function useCabinFigures(
       travellers,
       allInPerPersonCents,
       totalCents: full.data.totalCents,
-      depositCents: deposit.data.dueTodayCents,
+      depositCents: canPayLater(deposit.data) ? deposit.data.dueTodayCents : null,
+      isDepositJoined: trip ? partsDue(deposit.data, trip) > 0 : false,
       payInFullCents: full.data.payableCents,
       stepUpCents: nextCabin && next.data.totalCents / travellers - allInPerPersonCents,
     };

@@ -1,9 +1,10 @@
 import type { Plan } from '../../api/quote';
 import type { InstallmentPlan } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
+import { canPayLater } from '../../lib/paidLater';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { Radios } from '../../ui/form/Radios';
-import { canPayLater, planText, planTitle, type Terms } from './planText';
+import { planText, planTitle, type Terms } from './planText';
 import styles from './PlanChoice.module.css';
 
 interface Props {

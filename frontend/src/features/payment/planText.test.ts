@@ -1,5 +1,5 @@
 import type { Quote } from '../../api/quote';
-import { canPayLater, planText, planTitle } from './planText';
+import { planText, planTitle } from './planText';
 
 const aQuote = (dueTodayCents: number, ...later: [dueOn: string, amountCents: number][]) =>
   ({
@@ -27,12 +27,6 @@ it('says that a part already due is in what is charged today', () => {
   expect(planText(quote, PLAN)).toBe(
     '$1,218 today (the deposit and the part already due), then $406 by Wed, Aug 6. No extra fees',
   );
-});
-
-it('is no plan once everything is due today, and is one while nobody knows yet', () => {
-  expect(canPayLater(aQuote(162_400))).toBe(false);
-  expect(canPayLater(aQuote(121_800, ['2025-08-06', 40_600]))).toBe(true);
-  expect(canPayLater(undefined)).toBe(true);
 });
 
 it('counts the parts of the trip’s own plan', () => {

@@ -3,21 +3,14 @@ import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
 import { type InstallmentPlan, partsWords } from '../../lib/installmentPlan';
 import { formatMoney } from '../../lib/money';
+import { canPayLater, partsDue } from '../../lib/paidLater';
 
 export type Terms = Pick<Quote, 'dueTodayCents' | 'discountCents' | 'parts'>;
-
-/** Whether paying in parts still means paying later: near the departure every part is due today. */
-export function canPayLater(deposit: Terms | undefined): boolean {
-  return deposit?.parts.length !== 1;
-}
-
-/** How many parts are due already, so that they are charged with the deposit. */
-const collapsed = ({ parts }: Terms, { laterParts }: InstallmentPlan) => laterParts.length + 1 - parts.length;
 
 /** The name of the plan. Once a part is due already, what is charged today is more than the deposit. */
 export function planTitle(deposit: Terms | undefined, plan: InstallmentPlan): string {
   if (!canPayLater(deposit)) return 'Pay the listed price today';
-  return deposit && collapsed(deposit, plan) > 0
+  return deposit && partsDue(deposit, plan) > 0
     ? `Pay in ${partsWords(deposit.parts.length)}`
     : `Pay a ${plan.depositPercent}% deposit`;
 }
@@ -29,7 +22,7 @@ export function planText(terms: Terms, plan: InstallmentPlan, first = 'today'): 
     .slice(1)
     .map(({ amountCents, dueOn }) => `${formatMoney(amountCents)} by ${formatDay(dueOn)}`);
   const then = later.length > 0 ? `, then ${inARow(later)}` : '';
-  return `${formatMoney(dueTodayCents)} ${first}${COLLECTED[Math.min(collapsed(terms, plan), 2)] ?? ''}${then}. No extra fees`;
+  return `${formatMoney(dueTodayCents)} ${first}${COLLECTED[Math.min(partsDue(terms, plan), 2)] ?? ''}${then}. No extra fees`;
 }
 
 /** What is in the first payment beside the deposit, by how many parts that is. */

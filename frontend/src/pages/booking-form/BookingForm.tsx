@@ -30,7 +30,8 @@ interface Props {
   asksHowMany: boolean;
   /** There is nothing to pay for yet: no place, or no such cabin. */
   isWaiting: boolean;
-  isKept: boolean;
+  /** Undefined until something was typed. */
+  isKept: boolean | undefined;
   /** Until then the form is only drawn: it can be typed into, and what is typed goes nowhere. */
   isReady: boolean;
   onChoose: (chosen: Partial<CabinOfForm>) => void;

@@ -203,3 +203,13 @@ describe('on a trip without inside cabins', () => {
     expect(note()).toBeNull();
   });
 });
+
+it.each([
+  [12, /\$650 a person, before taxes and fees$/],
+  [0, /\$650 a person$/],
+])('promises two no price that holds all, and tells %i%% at each cabin', async (taxPercent, words) => {
+  await open(() => [201], `${ADDRESS}?occupancy=Double`, aTrip({ taxPercent }));
+  expect(screen.queryByText(/holds everything/)).toBeNull();
+  expect(screen.getByText(/^For two travellers who share a cabin\. One page, and then the payment/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Inside Cabin/ })).toHaveAccessibleName(words);
+});

@@ -47,7 +47,7 @@ const WAITING_FOR_TWO = {
   ...WAITING,
   lead: 'Only one place is left on this trip. When there are places for two, your host offers them by mail, and you pay then or not at all.',
 };
-const LEAD_FOR_TWO = 'For two travellers who share a cabin. One page, and the price holds everything.';
+const LEAD_FOR_TWO = 'For two travellers who share a cabin. One page, and then the payment.';
 
 /** What heads the form: who waits, for what; nobody, where there is what is wanted. */
 function headOf(trip: TripView, { cabinType, occupancy }: CabinOfForm) {

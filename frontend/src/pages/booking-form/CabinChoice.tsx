@@ -7,7 +7,7 @@ import { TripPicture } from '../../ui/TripPicture';
 import styles from './CabinChoice.module.css';
 
 interface Props {
-  trip: Pick<TripView, 'cabins' | 'cabinPictures'>;
+  trip: Pick<TripView, 'cabins' | 'cabinPictures' | 'taxPercent'>;
   cabinType: CabinType;
   occupancy: Occupancy;
   isLocked: boolean;
@@ -40,12 +40,9 @@ export function CabinChoice({ trip, cabinType, occupancy, isLocked, onChoose }: 
             <span className={styles.name}>
               <strong>{name}</strong>
               <span className={styles.price}>
-                {occupancy === 'single' ? (
-                  <Money cents={singleCents} />
-                ) : (
-                  <>
-                    <Money cents={doubleCents} /> a person
-                  </>
+                <Money cents={occupancy === 'single' ? singleCents : doubleCents} />
+                {occupancy === 'double' && (
+                  <span>{trip.taxPercent > 0 ? ' a person, before taxes and fees' : ' a person'}</span>
                 )}
               </span>
               <span className={styles.left}>{cabinsLeftWords({ cabinsLeft })}</span>

@@ -31,13 +31,14 @@ function withTyped(kept: RegistrationEntries | null): RegistrationEntries | null
 
 /**
  * The booking form's entries: kept in this tab at every change; cabin and occupancy are the address's to name. `isKept`
- * says whether they are; `clear` empties form and tab. The server draws one form for every address and every tab: both
- * count from `isReady` on, in the very same fields, so that nobody who is typing already loses a letter or the focus.
+ * says whether they are, and is undefined until something was typed; `clear` empties form and tab. The server draws one
+ * form for every address and every tab: both count from `isReady` on, in the very same fields, so that nobody who is
+ * typing already loses a letter or the focus.
  */
 export function useRegistrationForm() {
   const [query, setQuery] = useSearchParams();
   const [isReady, setReady] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isKept, setKept] = useState<boolean>();
   const form = useForm<RegistrationEntries>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -58,7 +59,7 @@ export function useRegistrationForm() {
     const named = query.get('cabin');
     const occupancy = occupancyOf(query, 'single');
     form.reset({ ...EMPTY, ...kept, occupancy, ...(named !== null && { cabinType: cabinTypeOf(named) }) });
-    setKept(kept !== null && keepRegistration(form.getValues()));
+    setKept(kept ? keepRegistration(form.getValues()) : undefined);
     setReady(true);
   });
   // Before the browser does anything else: a letter typed in between would be lost. What the tab and the drawn fields
@@ -92,7 +93,7 @@ export function useRegistrationForm() {
     form.reset({ ...EMPTY, cabinType, occupancy });
     // The reset itself was kept as a change; nothing of it is to stay.
     forgetRegistration();
-    setKept(false);
+    setKept(undefined);
   };
   return { form, entries, choose, isReady, isKept, clear };
 }

@@ -13,7 +13,7 @@ export const RETURNED_WORDS: Record<OrderState['standing'], Words> = {
   },
   paid: {
     title: 'Your payment has arrived',
-    lead: 'Your places are confirmed. The confirmation is on its way by mail, with the link to your booking.',
+    lead: 'Your booking is confirmed. The confirmation is on its way by mail, with the link to your booking.',
   },
   goes_back: {
     title: 'Your payment goes back to you',

@@ -9,6 +9,7 @@ import { renderPage } from '../../testing/renderPage';
 import { aSite } from '../../testing/site';
 import { aFront, aSlide } from '../../testing/tripPages';
 import ConfirmationPage from './ConfirmationPage';
+import { wordsFor } from './words';
 
 const ID = 'Abcdefghijklmnopqrstu1';
 
@@ -199,7 +200,7 @@ it.each([
   ['cancelled', 'This booking is cancelled', 'See cabins and prices'],
   ['refund_due', 'A refund is on its way', 'See cabins and prices'],
   ['sold_out', 'Sold out', 'See cabins and prices'],
-  ['price_changed', 'It is sold otherwise today', 'See cabins and prices'],
+  ['price_changed', 'The price or the terms have changed', 'See cabins and prices'],
   ['departed', 'This trip has departed', 'See all trips'],
   ['called_off', 'This trip was called off', 'See all trips'],
   ['waitlist', 'You are on the waiting list', 'See cabins and prices'],
@@ -216,4 +217,16 @@ it('names who organises the trip that was booked', async () => {
   open({ ...PAID, trip: { ...aGuestRecord().trip, organiser } });
   const label = await screen.findByText('Trip organised by');
   expect(label.nextSibling).toHaveTextContent('Lantern Tours, 1 Quay Street.');
+});
+
+it.each([
+  [1, 'cancelled', /^Your place has been released/],
+  [2, 'cancelled', /^Your places have been released/],
+  [1, 'sold_out', /^The hold on your place ended, and others have taken it since/],
+  [2, 'price_changed', /^The hold on your places ended, and they have another price today/],
+  [1, 'take_again', /^Your place is no longer held; as long as there is one/],
+  [2, 'nothing', /^Thank you\. Your places are confirmed/],
+] as const)('speaks to %i of what was booked by its number: %s', (travellers, nextStep, lead) => {
+  const paymentStatus = nextStep === 'nothing' ? 'paid' : 'unpaid';
+  expect(wordsFor(aGuestRecord({ travellers, nextStep, paymentStatus })).lead).toMatch(lead);
 });

@@ -2,7 +2,7 @@ import type { GuestRecord } from '../../api/guest';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { ContactAddress } from '../../features/contact/ContactAddress';
 import { Panel } from '../../features/booking/frame/Panel';
-import { REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
+import { isOnePlace, REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
 import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
 import { now } from '../../lib/time/clock';
 import { dayIn, formatLongDay } from '../../lib/time/dates';
@@ -15,7 +15,9 @@ import { OtherBookings } from './OtherBookings';
 import { PaidSoFar } from './PaidSoFar';
 
 /** What the page says first: where the guest stands with their payments. */
-function leadOf({ nextStep, dueNowCents, schedule }: GuestRecord): string {
+function leadOf({ nextStep, dueNowCents, schedule, travellers }: GuestRecord): string {
+  const isOne = isOnePlace({ travellers });
+  const hold = `The hold on your ${isOne ? 'place' : 'places'}`;
   const next = schedule.find((part) => part.paidCents < part.amountCents);
   switch (nextStep) {
     case 'nothing':
@@ -27,15 +29,15 @@ function leadOf({ nextStep, dueNowCents, schedule }: GuestRecord): string {
     case 'pay':
       return `${formatMoney(dueNowCents)} is due now.`;
     case 'take_again':
-      return 'The hold on your place has ended. There are still places: pay now and it is yours again.';
+      return `${hold} has ended. There are still places: pay now and ${isOne ? 'it is' : 'they are'} yours again.`;
     case 'confirming':
       return 'We are confirming a payment with PayPal. Please do not pay again; this page changes by itself.';
     case 'refund_due':
       return REFUND_DUE.lead;
     case 'sold_out':
-      return 'The hold on your place ended, and no such place is left. You were not charged.';
+      return `${hold} ended, and no such place is left. You were not charged.`;
     case 'price_changed':
-      return 'The hold on your place ended, and its price has changed since. You were not charged; please book again.';
+      return `${hold} ended, and ${isOne ? 'its' : 'their'} price has changed since. You were not charged; please book again.`;
     case 'departed':
       return 'This trip has departed.';
     case 'called_off':

@@ -8,7 +8,7 @@ export function Closing() {
       title="Be on deck when the lines go."
       actions={<WayToCabins>See cabins & prices</WayToCabins>}
     >
-      <p>The plan is the same for everybody. The one thing to choose is where you sleep.</p>
+      <p>The plan is the same for everybody.</p>
     </SunsetBand>
   );
 }

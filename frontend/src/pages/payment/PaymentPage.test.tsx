@@ -78,7 +78,7 @@ it.each<[GuestRecord['nextStep'], string]>([
   ['confirming', 'We are confirming your payment'],
   ['nothing', 'Already paid'],
   ['sold_out', 'Sold out'],
-  ['price_changed', 'It is sold otherwise today'],
+  ['price_changed', 'The price or the terms have changed'],
   ['departed', 'This trip has departed'],
   ['refund_due', 'A refund is on its way'],
   ['cancelled', 'Booking cancelled'],

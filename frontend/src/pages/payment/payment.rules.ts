@@ -1,5 +1,11 @@
 import type { GuestRecord } from '../../api/guest';
-import { CALLED_OFF, ON_WAITING_LIST, REFUND_DUE } from '../../features/booking/terms/noPlaceWords';
+import {
+  CALLED_OFF,
+  isOnePlace,
+  ON_WAITING_LIST,
+  PRICE_CHANGED_TITLE,
+  REFUND_DUE,
+} from '../../features/booking/terms/noPlaceWords';
 
 type NextStep = GuestRecord['nextStep'];
 
@@ -22,14 +28,14 @@ const WORDS: Record<NextStep, Words> = {
   nothing: { title: 'Already paid', lead: 'This booking is paid in full. There is nothing left to do here.' },
   take_again: {
     title: 'Your hold has ended',
-    lead: 'The time for which we held your place is over. There are still places: pay now and it is yours again, at the same price.',
+    lead: 'The time for which we held your places is over. There are still places: pay now and they are yours again, at the same price.',
   },
   sold_out: {
     title: 'Sold out',
     lead: 'Your hold ended, and no such place is left. You were not charged.',
   },
   price_changed: {
-    title: 'It is sold otherwise today',
+    title: PRICE_CHANGED_TITLE,
     lead: 'Your hold ended, and your cabin has another price today, or the trip other terms. You were not charged. To come along, please book again.',
   },
   departed: {
@@ -42,12 +48,19 @@ const WORDS: Record<NextStep, Words> = {
   waitlist: ON_WAITING_LIST,
 };
 
-interface Priced extends Pick<GuestRecord, 'nextStep'> {
+/** The same to who booked one place. */
+const HOLD_OF_ONE_ENDED: Words = {
+  ...WORDS.take_again,
+  lead: 'The time for which we held your place is over. There are still places: pay now and it is yours again, at the same price.',
+};
+
+interface Told extends Pick<GuestRecord, 'nextStep' | 'travellers'> {
   price: Pick<GuestRecord['price'], 'promoCode'>;
 }
 
 /** The same of a booking; one that was made with a code may have lost its price with that alone. */
-export function wordsOf({ nextStep, price }: Priced): Words {
+export function wordsOf({ nextStep, travellers, price }: Told): Words {
+  if (nextStep === 'take_again' && isOnePlace({ travellers })) return HOLD_OF_ONE_ENDED;
   if (nextStep !== 'price_changed' || price.promoCode === null) return WORDS[nextStep];
   const { title } = WORDS.price_changed;
   return {

@@ -1,3 +1,5 @@
+import { useDepositExample } from '../../features/cabins/useDepositExample';
+import { canPayLater } from '../../lib/paidLater';
 import { Link } from '../../ui/Link';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -10,13 +12,14 @@ interface Props {
 
 /** The last word: round the ship, or to the people who can answer. */
 export function CallToAction({ tripId }: Props) {
+  const hasDeposit = canPayLater(useDepositExample().plan);
   return (
     <SunsetBand
-      title="Hold your place with a deposit today."
+      title={hasDeposit ? 'Hold your place with a deposit today.' : 'Hold your place today.'}
       actions={
         <>
           <ButtonLink tone="hero" to={paths.tripDetails()}>
-            Book Now - Pay Later
+            <span>{hasDeposit ? 'Book Now - Pay Later' : 'Book Now'}</span>
           </ButtonLink>
           <ButtonLink tone="quiet" className={ON_NIGHT} to={paths.chat()}>
             Schedule a Call

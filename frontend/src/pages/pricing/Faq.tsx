@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useOpensWithDeposit } from '../../api/site';
 import { useKnownTrip } from '../../api/trip';
+import { useDepositExample } from '../../features/cabins/useDepositExample';
+import { canPayLater } from '../../lib/paidLater';
 import styles from './Faq.module.css';
 import { questions } from './questions';
 
@@ -8,11 +10,12 @@ import { questions } from './questions';
 export function Faq() {
   const trip = useKnownTrip();
   const opensWithDeposit = useOpensWithDeposit();
+  const hasDeposit = canPayLater(useDepositExample().plan);
   return (
     <section className={styles.section} aria-labelledby="faq">
       <h2 id="faq">Questions people ask</h2>
       <div className={styles.list}>
-        {questions(trip, opensWithDeposit).map(({ question, answer }) => (
+        {questions(trip, opensWithDeposit, hasDeposit).map(({ question, answer }) => (
           <details key={question} className={styles.item}>
             <summary>
               {question}

@@ -136,6 +136,7 @@ it('calls every sample of a review one', async () => {
   expect(screen.getAllByText('Sample review')).toHaveLength(3);
   const reviews = screen.getByRole('region', { name: 'Sample traveller reviews' });
   expect(reviews).toHaveTextContent('4.9 out of 5 from 10 sample reviews.');
+  expect(reviews).not.toHaveTextContent(/pictures (are )?of (this|the) trip/);
 });
 
 it('says of reviews that travellers wrote who that was, and calls none a sample', async () => {
@@ -150,6 +151,7 @@ it('says of reviews that travellers wrote who that was, and calls none a sample'
   const part = screen.getByRole('region', { name: 'Traveller reviews' });
   expect(part).toHaveTextContent('4 out of 5 from 2 travellers.');
   expect(part).not.toHaveTextContent(/sample/i);
+  expect(part).toHaveTextContent('The pictures beside their words are not theirs.');
   const written = within(part).getAllByRole('figure');
   expect(written[0]).toHaveTextContent('Alicia B., Tucson, Arizona. Balcony, sailed in 2025.');
   expect(written[1]).toHaveTextContent(/We danced\.Cher\. Balcony, sailed in 2025\.$/);
@@ -161,4 +163,40 @@ it('says that booking is closed while no trip is on sale, and offers no cabin', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking is closed' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Book/ })).toBeNull();
   expect(screen.queryByText(/Pay in full/)).toBeNull();
+});
+
+it('says that everybody without a code pays the prices shown', async () => {
+  openPricing();
+  expect(await screen.findByText(/^Without a code everybody pays the prices above/)).toBeVisible();
+});
+
+it('offers the deposit of today, in the parts that are left', async () => {
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(await within(inside).findByText('Deposit today')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Deposit: 25% today' })).toBeVisible();
+  expect(screen.getByText('two parts')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hold your place with a deposit today.' })).toBeVisible();
+});
+
+it('says that more than the deposit is paid first, once a part is due', async () => {
+  fakeServer({ partsLeft: 1 });
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(await within(inside).findByText('First payment today')).toBeVisible();
+  expect(inside).toHaveTextContent('$1,092');
+  expect(await screen.findByRole('heading', { name: 'First payment: 75% today' })).toBeVisible();
+  expect(screen.getByText('one part')).toBeVisible();
+});
+
+it('speaks of no deposit once every part is due', async () => {
+  fakeServer({ partsLeft: 0 });
+  openPricing();
+  const inside = await card('Inside Cabin');
+  expect(await within(inside).findByText('Paid in full today')).toBeVisible();
+  expect(inside).not.toHaveTextContent(/deposit|first payment/i);
+  expect(await screen.findByRole('heading', { name: 'Hold your place today.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Pay when you book' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Deposit|First payment/ })).toBeNull();
+  expect(screen.queryByText('What if I pay only the deposit?')).toBeNull();
 });

@@ -6,11 +6,11 @@ import { TripPicture } from '../../ui/TripPicture';
 import styles from './Reviews.module.css';
 
 const SHOWN = 3;
-/** The evening that everybody had. */
+/** An evening at sea: of no trip's own pictures. */
 const EVENING = 'deck-party';
 /** What the words and pictures are. */
-const OF_SAMPLES = 'They show what a review holds, beside pictures of the trip.';
-const OF_GUESTS = 'They sailed with the same hosts; the pictures are of this trip.';
+const OF_SAMPLES = 'They show what a review holds, beside pictures.';
+const OF_GUESTS = 'They sailed with the same hosts. The pictures beside their words are not theirs.';
 
 /** Three of the reviews, samples labelled as such, and the rating that all of them make. */
 export function Reviews({ trip }: { trip: TripView | undefined }) {

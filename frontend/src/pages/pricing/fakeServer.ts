@@ -65,13 +65,29 @@ const trip = {
 // The rule of the specification's section 9, in whole dollars.
 const percent = (dollars: number, share: number) => Math.floor((dollars * share + 50) / 100);
 
-function quote({ cabinType, occupancy, travellers, paymentType }: QuoteRequest) {
+/** What is due today of a plan in parts, in percent, by how many parts are left. */
+const DUE_TODAY = [100, 75, 25];
+const LATER = [
+  { kind: 'second', dueOn: '2025-07-07', share: 50 },
+  { kind: 'final', dueOn: '2025-08-06', share: 25 },
+];
+
+function quote({ cabinType, occupancy, travellers, paymentType }: QuoteRequest, partsLeft: number) {
   const [, double, , single] = PRICES[cabinType];
   const fare = (occupancy === 'double' ? double : single) * travellers;
   const total = occupancy === 'double' ? fare + percent(fare, 12) : fare;
   const payable = percent(total, paymentType === 'full' ? 95 : 100);
-  const today = paymentType === 'full' ? payable : percent(total, 25);
-  return { totalCents: total * 100, payableCents: payable * 100, dueTodayCents: today * 100, parts: [] };
+  const later = paymentType === 'full' ? [] : LATER.slice(LATER.length - partsLeft);
+  const today = paymentType === 'full' ? payable : percent(total, DUE_TODAY[partsLeft] ?? 100);
+  return {
+    totalCents: total * 100,
+    payableCents: payable * 100,
+    dueTodayCents: today * 100,
+    parts: [
+      { kind: 'deposit', dueOn: '2025-06-02', amountCents: today * 100 },
+      ...later.map(({ kind, dueOn, share }) => ({ kind, dueOn, amountCents: percent(total, share) * 100 })),
+    ],
+  };
 }
 
 interface Changes {
@@ -80,10 +96,18 @@ interface Changes {
   cabin?: Partial<CabinView>;
   trip?: Partial<TripView>;
   site?: Partial<Site>;
+  /** Parts of the deposit plan that are due later than today. */
+  partsLeft?: number;
 }
 
 /** For tests: answers the calls of the pricing page as the server does, or fails at all. */
-export function fakeServer({ fails = false, cabin, trip: changes, site }: Changes = {}): void {
+export function fakeServer({
+  fails = false,
+  cabin,
+  trip: changes,
+  site,
+  partsLeft = LATER.length,
+}: Changes = {}): void {
   const shown = { ...trip, cabins: cabins.map((one) => ({ ...one, ...cabin })), ...changes };
   globalThis.fetch = async (input, init) => {
     const call = new Request(
@@ -94,6 +118,6 @@ export function fakeServer({ fails = false, cabin, trip: changes, site }: Change
     if (call.url.endsWith('/api/site')) return Response.json(aSite(site));
     if (!call.url.endsWith('/api/quote')) return Response.json(shown);
     const sent = input instanceof Request ? input : call;
-    return Response.json(quote((await sent.json()) as QuoteRequest));
+    return Response.json(quote((await sent.json()) as QuoteRequest, partsLeft));
   };
 }

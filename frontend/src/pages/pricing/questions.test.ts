@@ -1,8 +1,8 @@
 import { aTrip } from '../../testing/bookings';
 import { questions } from './questions';
 
-const answer = (question: string, trip: Parameters<typeof questions>[0]) =>
-  questions(trip, false).find((asked) => asked.question === question)?.answer;
+const answer = (question: string, trip: Parameters<typeof questions>[0], hasDeposit = true) =>
+  questions(trip, false, hasDeposit).find((asked) => asked.question === question)?.answer;
 
 it('names the age that the trip asks for', () => {
   const asked = 'Is there an age limit?';
@@ -24,4 +24,10 @@ it('promises a better cabin where there is another kind alone', () => {
   const { cabins } = aTrip();
   expect(answer(asked, aTrip())).toMatch(/^Yes: ask your host/);
   expect(answer(asked, aTrip({ cabins: cabins.slice(0, 1) }))).toBeUndefined();
+});
+
+it('says where the dates of the other parts stand, while there are any', () => {
+  const asked = 'What if I pay only the deposit?';
+  expect(answer(asked, aTrip())).toMatch(/the dates of the other parts stand with your payments\.$/);
+  expect(answer(asked, aTrip(), false)).toBeUndefined();
 });

@@ -16,10 +16,23 @@ const BETTER_CABIN: Question = {
   answer: `Yes: ask your host until ${CABIN_CHANGE_DAYS} days before departure. Where the trip has another kind of cabin free, they move you to it, and you pay the difference to the price of that day.`,
 };
 
-/** What people ask before they book. Figures come from where they are decided, not from here. */
+const depositAlone = (opensWithDeposit: boolean): Question => ({
+  question: 'What if I pay only the deposit?',
+  answer: `Your places are yours. ${
+    opensWithDeposit
+      ? 'The group chat opens with it, and stays open while every part is paid by its day'
+      : 'The group chat opens once the booking is paid in full'
+  }; the dates of the other parts stand with your payments.`,
+});
+
+/**
+ * What people ask before they book. Figures come from where they are decided, not from here.
+ * @param hasDeposit whether who books today may pay a part of it later
+ */
 export const questions = (
   trip: Pick<TripView, 'cancellation' | 'minimumAge' | 'cabins'> | null | undefined,
   opensWithDeposit: boolean,
+  hasDeposit: boolean,
 ): readonly Question[] => [
   {
     question: 'Can I cancel?',
@@ -35,14 +48,7 @@ export const questions = (
     answer:
       'Yes, where it says so: every card shows the price with taxes and fees and the total for the cabin. Nothing mandatory is added after that.',
   },
-  {
-    question: 'What if I pay only the deposit?',
-    answer: `Your places are yours. ${
-      opensWithDeposit
-        ? 'The group chat opens with it, and stays open while every part is paid by its day'
-        : 'The group chat opens once the booking is paid in full'
-    }; the dates of the other parts are on your confirmation.`,
-  },
+  ...(hasDeposit ? [depositAlone(opensWithDeposit)] : []),
   ...(trip?.cabins.length === 1 ? [] : [BETTER_CABIN]),
   {
     question: 'Is there an age limit?',

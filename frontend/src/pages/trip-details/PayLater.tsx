@@ -1,6 +1,7 @@
 import { Link } from '../../ui/Link';
 import type { TripView } from '../../api/trip';
 import { useDepositExample } from '../../features/cabins/useDepositExample';
+import { canPayLater } from '../../lib/paidLater';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
@@ -12,9 +13,15 @@ import styles from './PayLater.module.css';
 /** Where "Book now, pay later" leads: an element's id. */
 export const PAY_LATER_ID = 'pay-later';
 
-/** The deposit plan in short, by the example of two in the cheapest cabin, and the two doors into booking. */
+/**
+ * The deposit plan in short, by the example of two in the cheapest cabin, and the two doors into booking. Nothing once
+ * every part is due.
+ */
 export function PayLater({ trip }: { trip: TripView | undefined }) {
   const { cabinType, plan, isError, retry } = useDepositExample();
+  if (!canPayLater(plan)) return null;
+  const first = plan?.parts[0];
+  const unknownShare = isError ? 'A deposit' : <Skeleton width="3ch" />;
   const cabin = trip?.cabins.find(({ type }) => type === cabinType);
   return (
     <section id={PAY_LATER_ID} className={styles.band} aria-labelledby="pay-later-title">
@@ -22,8 +29,8 @@ export function PayLater({ trip }: { trip: TripView | undefined }) {
         <div>
           <h2 id="pay-later-title">Book now, pay later</h2>
           <p className={styles.lead}>
-            <span>{trip ? `${trip.depositPercent}%` : <Skeleton width="3ch" />}</span> holds your place today.
-            The rest follows as the date comes closer, at no extra cost.
+            <span>{first ? `${first.percent}%` : unknownShare}</span> holds your place today. The rest follows
+            as the date comes closer, at no extra cost.
           </p>
           <div className={styles.actions}>
             <ButtonLink tone="hero" to={paths.pricing()}>

@@ -1,6 +1,6 @@
 import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-policy';
 import { STOCK_CABINS } from '../../../../backend/contracts/stock-cabins';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { renderPage } from '../../testing/renderPage';
@@ -178,4 +178,22 @@ it('speaks no more of a ship whose trip has been taken off sale', async () => {
   await screen.findByRole('region', { name: 'No trip is on sale right now' });
   expect(screen.queryByText('Galley')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our ship');
+});
+
+it('tells the share that is paid today where a part is due with the deposit', async () => {
+  const parts = [
+    { kind: 'deposit', dueOn: '2031-03-10', amountCents: 75000 },
+    { kind: 'final', dueOn: '2031-04-02', amountCents: 25000 },
+  ];
+  openPage({ quote: [200, { ...QUOTE, dueTodayCents: 75000, parts }] });
+  await within(section('Book now, pay later')).findByText('$750');
+  expect(section('Book now, pay later')).toHaveTextContent('75% holds your place today.');
+});
+
+it('offers no way to pay later once every part is due', async () => {
+  const parts = [{ kind: 'deposit', dueOn: '2031-04-10', amountCents: 100000 }];
+  openPage({ quote: [200, { ...QUOTE, dueTodayCents: 100000, parts }] });
+  expect(await screen.findByText(/holds a cabin for two/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Book now, pay later' })).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Book now, pay later' })).toBeNull();
 });

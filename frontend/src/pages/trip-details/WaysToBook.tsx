@@ -1,6 +1,8 @@
 import type { TripView } from '../../api/trip';
+import { useDepositExample } from '../../features/cabins/useDepositExample';
 import { isSoldOut } from '../../features/trip/soldOut';
 import { WayToCabins } from '../../features/trip/WayToCabins';
+import { canPayLater } from '../../lib/paidLater';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { HeldToday } from './HeldToday';
 import { PAY_LATER_ID } from './PayLater';
@@ -12,14 +14,15 @@ interface Props {
   isMissing: boolean;
 }
 
-/** The two ways on from the ship: the cabins, or the deposit for who wants to pay later. */
+/** The two ways on from the ship: the cabins, or, while a part is due later, the deposit. */
 export function WaysToBook({ trip, isMissing }: Props) {
   const isFull = isSoldOut(trip);
+  const hasDeposit = canPayLater(useDepositExample().plan);
   return (
     <>
       <div className={styles.actions}>
         <WayToCabins>Join Trip</WayToCabins>
-        {!isFull && (
+        {!isFull && hasDeposit && (
           <ButtonLink tone="quiet" className={styles.later} to={{ hash: PAY_LATER_ID }}>
             Book now, pay later
           </ButtonLink>

@@ -21,3 +21,9 @@ export const ON_WAITING_LIST: Words = {
 
 /** When somebody pays who waits. */
 export const WHEN_OFFERED = 'If a place is offered';
+
+/** Heads a booking whose hold ended, and which cannot be had as it was made. */
+export const PRICE_CHANGED_TITLE = 'The price or the terms have changed';
+
+/** Whether a booking is of one place. */
+export const isOnePlace = ({ travellers }: { travellers: number }): boolean => travellers === 1;

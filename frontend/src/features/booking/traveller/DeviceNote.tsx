@@ -3,7 +3,8 @@ import { FormButton } from '../../../ui/FormButton';
 import styles from './DeviceNote.module.css';
 
 interface Props {
-  isKept: boolean;
+  /** False where the browser keeps nothing; undefined until something was typed. */
+  isKept: boolean | undefined;
   onClear: () => void;
 }
 
@@ -19,9 +20,11 @@ export function DeviceNote({ isKept, onClear }: Props) {
     <div className={styles.note}>
       <output>
         {isKept && <span>Saved on this device until you pay or close this tab.</span>}
-        {!isKept && (
+        {isKept === undefined && (
           <span>
-            {wasCleared ? 'Your details are cleared.' : 'What you type is kept on this device until you pay.'}
+            {wasCleared
+              ? 'Your details are cleared.'
+              : 'What you type stays here until you pay or close this tab.'}
           </span>
         )}
       </output>

@@ -14,14 +14,15 @@ const twoOf = (entries: readonly TravellerEntry[]) => [entries[0] ?? entryOf(), 
  * change, and when the page is left. The server draws one empty form for everybody; what somebody typed into that stays.
  * `forget` empties form and tab.
  * @param saved the server's entries; undefined until it has answered.
- * @returns `isReady` is false while the form is only drawn.
+ * @returns `isReady` is false while the form is only drawn; `isKept` is undefined until something was typed, and false
+ * where the browser keeps nothing.
  */
 export function useKeptEntries(
   form: TravellersForm,
   saved: readonly TravellerEntry[] | undefined,
-): { isReady: boolean; isKept: boolean; forget: () => void } {
+): { isReady: boolean; isKept: boolean | undefined; forget: () => void } {
   const [isReady, setReady] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isKept, setKept] = useState<boolean>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unschedule = () => {
     clearTimeout(timer.current);
@@ -33,7 +34,7 @@ export function useKeptEntries(
     const kept = readEntries();
     form.reset({ travellers: twoOf(kept ?? saved ?? []) });
     for (const { name, value } of typed) form.setValue(name, value, { shouldDirty: true });
-    setKept(kept !== null);
+    setKept(kept ? true : undefined);
     setReady(true);
   });
   // Before the browser does anything else: a letter typed in between would be lost. What the tab and the drawn fields
@@ -80,7 +81,7 @@ export function useKeptEntries(
     // The reset itself counts as a change; nothing of it is to be kept.
     unschedule();
     forgetEntries();
-    setKept(false);
+    setKept(undefined);
   };
   return { isReady, isKept, forget };
 }
