@@ -210,6 +210,8 @@ it.each([
 ])('promises two no price that holds all, and tells %i%% at each cabin', async (taxPercent, words) => {
   await open(() => [201], `${ADDRESS}?occupancy=Double`, aTrip({ taxPercent }));
   expect(screen.queryByText(/holds everything/)).toBeNull();
-  expect(screen.getByText(/^For two travellers who share a cabin\. One page, and then the payment/)).toBeVisible();
+  expect(
+    screen.getByText(/^For two travellers who share a cabin\. One page, and then the payment/),
+  ).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Inside Cabin/ })).toHaveAccessibleName(words);
 });

@@ -20,9 +20,8 @@ export function DepositOption({ trip }: { trip: TripView | undefined }) {
         <span>{plan ? `${plan.parts[0]?.percent}%` : <Skeleton width="2ch" />}</span> today
       </h3>
       <p>
-        The rest follows in{' '}
-        <span>{plan ? partsWords(plan.parts.length - 1) : <Skeleton width="8ch" />}</span>, at no extra cost.
-        Booking today, that is:
+        The rest follows in <span>{plan ? partsWords(plan.parts.length - 1) : <Skeleton width="8ch" />}</span>
+        , at no extra cost. Booking today, that is:
       </p>
       <PaymentSchedule parts={plan?.parts} />
     </li>
