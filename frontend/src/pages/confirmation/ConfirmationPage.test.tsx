@@ -9,7 +9,6 @@ import { renderPage } from '../../testing/renderPage';
 import { aSite } from '../../testing/site';
 import { aFront, aSlide } from '../../testing/tripPages';
 import ConfirmationPage from './ConfirmationPage';
-import { wordsFor } from './words';
 
 const ID = 'Abcdefghijklmnopqrstu1';
 
@@ -217,16 +216,4 @@ it('names who organises the trip that was booked', async () => {
   open({ ...PAID, trip: { ...aGuestRecord().trip, organiser } });
   const label = await screen.findByText('Trip organised by');
   expect(label.nextSibling).toHaveTextContent('Lantern Tours, 1 Quay Street.');
-});
-
-it.each([
-  [1, 'cancelled', /^Your place has been released/],
-  [2, 'cancelled', /^Your places have been released/],
-  [1, 'sold_out', /^The hold on your place ended, and others have taken it since/],
-  [2, 'price_changed', /^The hold on your places ended, and they have another price today/],
-  [1, 'take_again', /^Your place is no longer held; as long as there is one/],
-  [2, 'nothing', /^Thank you\. Your places are confirmed/],
-] as const)('speaks to %i of what was booked by its number: %s', (travellers, nextStep, lead) => {
-  const paymentStatus = nextStep === 'nothing' ? 'paid' : 'unpaid';
-  expect(wordsFor(aGuestRecord({ travellers, nextStep, paymentStatus })).lead).toMatch(lead);
 });
