@@ -2,6 +2,7 @@ import { USUAL_CANCELLATION } from '../../../../backend/contracts/cancellation-p
 import { screen, within } from '@testing-library/react';
 import { aQuote } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
+import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import { PaymentPanel } from './PaymentPanel';
 import type { CheckoutPayment } from './useCheckoutPayment';
@@ -9,12 +10,7 @@ import type { CheckoutPayment } from './useCheckoutPayment';
 const nothing = () => undefined;
 
 beforeEach(() => {
-  // jsdom lays nothing out: nothing comes near the window, and nothing scrolls.
-  globalThis.IntersectionObserver = class {
-    observe = nothing;
-    disconnect = nothing;
-  } as unknown as typeof IntersectionObserver;
-  HTMLElement.prototype.scrollIntoView = nothing;
+  nothingNear();
 });
 
 /** The payment as it stands after a refusal. */

@@ -3,39 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { TRIP_KEY } from '../../api/trip';
 import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { aQuote, aTrip } from '../../testing/bookings';
+import { aDraft } from '../../testing/drafts';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { BROKEN } from '../../testing/guestArea';
 import { isOff } from '../../testing/isOff';
+import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import CheckoutPage from './CheckoutPage';
 
 const TERMS = 'GET /api/trips/current/terms';
-const draft = {
-  tripId: 1,
-  version: '2025-06-02T17:00:00.000Z',
-  cabinType: 'inside',
-  chosenCabinType: 'inside',
-  occupancy: 'single',
-  travelInsurance: false,
-  paymentType: 'full',
-  promoProblem: null,
-  travellers: [{ firstName: 'Sam', lastName: 'Sample', email: 'sam@example.com' }],
-  quote: aQuote(),
-};
 const said = (text: string): Answer => [200, { sections: [{ title: 'Dress', text }] }];
 
 function open(terms: () => Answer, version = () => 1) {
   fakeMatchMedia((query) => query.includes('1024'));
-  // jsdom lays nothing out: nothing comes near the window.
-  const nothing = () => undefined;
-  globalThis.IntersectionObserver = class {
-    observe = nothing;
-    disconnect = nothing;
-  } as unknown as typeof IntersectionObserver;
+  nothingNear();
   const seen = fakeServer({
     'GET /api/trips/current': () => [200, aTrip({ hasOwnTerms: true, version: version() })],
     [TERMS]: terms,
-    'GET /api/checkout/draft': () => [200, draft],
+    'GET /api/checkout/draft': () => [200, aDraft()],
     'POST /api/quote': () => [200, aQuote()],
   });
   return { seen, queryClient: renderPage(<CheckoutPage />, '/template/checkout') };

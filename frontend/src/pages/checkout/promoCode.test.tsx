@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { aQuote, aTrip } from '../../testing/bookings';
+import { aDraft } from '../../testing/drafts';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import CheckoutPage from './CheckoutPage';
 
@@ -10,35 +12,16 @@ const refusal: Answer = [
   409,
   { statusCode: 409, code: 'promo.ended', message: OVER, fields: { promoCode: OVER } },
 ];
-const draft = {
-  tripId: 1,
-  version: '2025-06-02T17:00:00.000Z',
-  cabinType: 'inside',
-  chosenCabinType: 'inside',
-  occupancy: 'single',
-  travelInsurance: false,
-  paymentType: 'full',
-  promoCode: 'SUMMER',
-  promoProblem: null,
-  travellers: [{ firstName: 'Sam', lastName: 'Sample', email: 'sam@example.com' }],
-  quote: aQuote(),
-};
 
 const coded = aQuote({ promoCode: 'SUMMER', promoCents: 8_500, totalCents: 76_500 });
 
 function open(answer: Answer | (() => Answer), search = '', others: Record<string, () => Answer> = {}) {
   const asked = () => (typeof answer === 'function' ? answer() : answer);
   fakeMatchMedia((query) => query.includes('1024'));
-  // jsdom lays nothing out: nothing comes near the window.
-  const nothing = () => undefined;
-  globalThis.IntersectionObserver = class {
-    observe = nothing;
-    disconnect = nothing;
-  } as unknown as typeof IntersectionObserver;
-  HTMLElement.prototype.scrollIntoView = nothing;
+  nothingNear();
   fakeServer({
     'GET /api/trips/current': () => [200, aTrip()],
-    'GET /api/checkout/draft': () => [200, draft],
+    'GET /api/checkout/draft': () => [200, aDraft({ promoCode: 'SUMMER' })],
     'POST /api/quote': (body) =>
       (body as { promoCode?: string }).promoCode === 'SUMMER' ? asked() : [200, aQuote()],
     ...others,

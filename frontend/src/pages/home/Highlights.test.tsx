@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import { aFront, unwritten } from '../../testing/tripPages';
 import { useTripFront } from '../../api/tripPages';
@@ -11,10 +12,7 @@ function WhetherRead() {
 }
 function open(front: Answer) {
   // No part of it comes into view: pictures far down stay blurs.
-  globalThis.IntersectionObserver = class implements Partial<IntersectionObserver> {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
+  nothingNear();
   fakeServer({
     'GET /api/trips/current': () => [200, aTrip()],
     'GET /api/trips/current/front': () => front,

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aGuestRecord } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
+import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import { PayPanel } from './PayPanel';
 import type { PaymentOfGuest } from './usePaymentOfGuest';
@@ -9,13 +10,8 @@ it.each([
   ['promo.used_up', 0],
   ['payment.provider_down', 1],
 ])('leads on where another try would only repeat the refusal, and offers it elsewhere: %s', (code, tries) => {
-  // jsdom lays nothing out, and scrolls nothing.
   const nothing = () => undefined;
-  globalThis.IntersectionObserver = class {
-    observe = nothing;
-    disconnect = nothing;
-  } as unknown as typeof IntersectionObserver;
-  HTMLElement.prototype.scrollIntoView = nothing;
+  nothingNear();
   const state = { step: 'stopped', reason: 'refused', code, sentence: 'No.', approvedOrderId: null };
   const payment = { state, plan: 'full', cents: 80_800, terms: { isAsked: false } } as unknown;
   fakeServer({});

@@ -9,6 +9,7 @@ import { formatLongDay } from '../../lib/time/dates';
 import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { isOff } from '../../testing/isOff';
+import { nothingNear } from '../../testing/nothingNear';
 import Toasts from '../../ui/Toasts';
 import PaymentPage from './PaymentPage';
 
@@ -20,10 +21,7 @@ const RECHECK = `PUT /api/guests/${ID}/payment`;
 beforeEach(() => {
   sessionStorage.clear();
   // The page prepares PayPal when its button comes near, which is of no interest here.
-  globalThis.IntersectionObserver = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
+  nothingNear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

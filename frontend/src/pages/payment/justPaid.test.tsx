@@ -9,6 +9,7 @@ import type { ProviderEvents } from '../../features/payment/paypalProvider';
 import { aGuestRecord } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
 import { signedIn } from '../../testing/guestArea';
+import { nothingNear } from '../../testing/nothingNear';
 import ConfirmationPage from '../confirmation/ConfirmationPage';
 import PaymentPage from './PaymentPage';
 
@@ -52,10 +53,7 @@ function Menu() {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  globalThis.IntersectionObserver = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
+  nothingNear();
 });
 
 it('leads to a confirmation of what is paid now, and lets in who has paid', async () => {

@@ -4,6 +4,7 @@ import type { GuestRecord } from '../../api/guest';
 import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { isOff } from '../../testing/isOff';
+import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import PaymentPage from './PaymentPage';
 
@@ -13,10 +14,7 @@ const THE_FORM: Answer = [200, { action: 'https://www.paypal.example/cgi-bin/web
 
 beforeEach(() => {
   sessionStorage.clear();
-  globalThis.IntersectionObserver = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
+  nothingNear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 });

@@ -4,6 +4,7 @@ import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { guestKey } from '../../api/guest';
 import { aGuestRecord } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
+import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import PaymentPage from './PaymentPage';
 
@@ -11,10 +12,7 @@ const ID = 'Abcdefghijklmnopqrstu1';
 
 beforeEach(() => {
   sessionStorage.clear();
-  globalThis.IntersectionObserver = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
+  nothingNear();
 });
 
 it('asks for a yes to what the trip had added to the terms when the booking was made', async () => {

@@ -2,11 +2,15 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { theRowOf } from '../../../platform/database/rows.js';
 
+/** Statuses of a payment that its buyer may still finish, and of one whose money was asked for. */
+const OPEN = `'created', 'approved', 'declined'`;
+const UNDER_WAY = `'capturing', 'pending'`;
+
 /** Money may be on its way for a booking: the payment decides, not the clock. */
-export const MONEY_UNDER_WAY = `SELECT FROM payments WHERE status IN ('capturing', 'pending') AND booking_id =`;
+export const MONEY_UNDER_WAY = `SELECT FROM payments WHERE status IN (${UNDER_WAY}) AND booking_id =`;
 
 /** A payment of a booking has been begun and has no end yet: what it takes may still come. */
-export const PAYMENT_BEGUN = `SELECT FROM payments WHERE status IN ('created', 'approved', 'declined', 'capturing', 'pending') AND booking_id =`;
+export const PAYMENT_BEGUN = `SELECT FROM payments WHERE status IN (${OPEN}, ${UNDER_WAY}) AND booking_id =`;
 
 interface PaymentTraces {
   isMoneyUnderWay: boolean;
@@ -25,7 +29,7 @@ export async function paymentTraces(manager: EntityManager, bookingId: number): 
     TRACES,
     `SELECT EXISTS (${MONEY_UNDER_WAY} $1) AS under_way,
             EXISTS (SELECT FROM payments WHERE booking_id = $1 AND provider_order_id IS NOT NULL
-                       AND status IN ('created', 'approved', 'declined')) AS order_open,
+                       AND status IN (${OPEN})) AS order_open,
             (SELECT status IN ('declined', 'failed') OR status = 'expired' AND last_issue = 'APPROVAL_REVERSED'
                FROM payments WHERE booking_id = $1 ORDER BY id DESC LIMIT 1) AS failed`,
     [bookingId],
