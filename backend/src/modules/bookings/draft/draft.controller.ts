@@ -51,7 +51,7 @@ export class DraftController {
     const { promoCode } = body;
     const trip = await this.trips.onSale(body.tripId);
     const isKnown = await this.drafts.hasCode(this.token(req), promoCode, trip.id);
-    const save = () => this.drafts.save(this.token(req), body);
+    const save = () => this.drafts.save(this.token(req), body, trip);
     const { token, draft } = await this.guesses.counted({ ip, promoCode, isKnown }, save);
     res.cookie(cookieName(this.config, 'draft'), token, cookieOptions(this.config, DAY_MS));
     return this.view(draft);

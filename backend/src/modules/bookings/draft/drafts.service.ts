@@ -6,7 +6,7 @@ import { Housekeeping } from '../../../platform/jobs/housekeeping.js';
 import type { SealedColumn } from '../../../platform/security/sealed-column.js';
 import { hashToken, newToken } from '../../../platform/security/tokens.js';
 import { Vault } from '../../../platform/security/vault.js';
-import { Trips } from '../../trips/trips.service.js';
+import type { SaleableTrip } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBooking, type LockedBooking } from '../booking-lock.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
@@ -31,7 +31,6 @@ export class Drafts implements OnModuleInit {
     @Inject(Vault) private readonly vault: Vault,
     private readonly db: DataSource,
     private readonly clock: Clock,
-    private readonly trips: Trips,
     private readonly promos: Promos,
     private readonly housekeeping: Housekeeping,
   ) {}
@@ -43,11 +42,14 @@ export class Drafts implements OnModuleInit {
   }
 
   /**
-   * Stores a draft; returns the token for the cookie. Throws `request.invalid` with a sentence for each field, `trip.none_open`,
-   * `trip.not_on_sale`, and `promo.unknown`, `promo.ended`, `promo.used_up` for a code that it did not have.
+   * Stores a draft for a trip on sale; returns the token for the cookie. Throws `request.invalid` with a sentence for each
+   * field, and `promo.unknown`, `promo.ended`, `promo.used_up` for a code that it did not have.
    */
-  async save(token: string | null, sent: DraftDto): Promise<{ token: string; draft: OpenDraft }> {
-    const trip = await this.trips.onSale(sent.tripId);
+  async save(
+    token: string | null,
+    sent: DraftDto,
+    trip: SaleableTrip,
+  ): Promise<{ token: string; draft: OpenDraft }> {
     const kept = await this.find(token);
     const travellers = withKeptPassports(sent.travellers, kept?.travellers ?? []);
     const dto = Object.assign(new DraftDto(), sent, { travellers });
