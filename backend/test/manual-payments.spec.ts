@@ -97,7 +97,7 @@ describe('a payment made elsewhere', () => {
     const more = await host.post(booked.bookingId, 'payments', cash(63_701));
     expect(more).toMatchObject({
       status: 409,
-      body: { code: 'payment.more_than_owed', details: { owed: '$637' } },
+      body: { code: 'payment.more_than_owed', message: 'Only $637 is owed.' },
     });
     const late = await host.post(booked.bookingId, 'payments', cash(100, { receivedOn: '2099-01-01' }));
     expect(late.status).toBe(422);

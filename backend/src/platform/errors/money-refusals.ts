@@ -50,7 +50,7 @@ export const MONEY_REFUSALS = {
   ],
   'payment.went_back': [409, 'Something of this payment has gone back already, so it cannot be taken out.'],
   'money.changed': [409, '{what}: {now} now. Please look again before you go on.'],
-  'payment.more_than_owed': [409, 'Only {owed} is owed.'],
+  'payment.more_than_owed': [409, '{owed} is owed.'],
   'second_host.none': [
     409,
     'Above {limit} a second host with the right to money must confirm, and this trip has none.',

@@ -19,9 +19,10 @@ export function signedCents(text: string): number | null {
   return sign === '-' ? 0 - cents : cents;
 }
 
-/** For people: "$692" or "$91.07". */
+/** For people: "$692", "$91.07" or "-$5". */
 export function dollars(cents: number): string {
-  return `$${amountText(cents)
+  const size = amountText(Math.abs(cents))
     .replace(/\.00$/, '')
-    .replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return `${cents < 0 ? '-' : ''}$${size}`;
 }

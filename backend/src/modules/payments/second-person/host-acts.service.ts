@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
+import { dollars } from '../../bookings/quote/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
 import { Cancellations, type Cancelled } from '../cancellation/cancellations.service.js';
 import { Credits, type NewCredit } from '../credits/credits.service.js';
 import type { ManualPayment } from '../payment/manual-payment.js';
+import { owedWords } from '../payment/owed-words.js';
 import { ManualPayments } from '../manual/manual-payments.service.js';
 import { GivenBack, type Giving } from '../refunds/given-back.service.js';
 import { type HostRefund, HostRefunds } from '../refunds/host-refunds.service.js';
@@ -54,7 +56,7 @@ export class HostActs {
     // Who is just calling the trip off is waited for, and who does so next finds this payment.
     await this.trips.getLocked(booking.tripId, manager);
     const nowCents = await balanceCents(manager, booking.id);
-    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words: 'is owed' });
+    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words: owedWords(nowCents) });
     await this.manual.assertPossible(manager, booking, payment);
     const { amountCents, means, receivedOn, reason, userId } = payment;
     const act = { kind: 'payment' as const, details: { means, receivedOn }, reason, userId };
@@ -86,7 +88,8 @@ export class HostActs {
     shownCents: number,
   ): Promise<ActOutcome<number>> {
     const nowCents = await this.credits.usableCents(manager, booking);
-    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words: 'of credit can be used' });
+    const words = `${dollars(nowCents)} of credit can be used`;
+    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words });
     await this.credits.assertPossible(manager, booking, credit);
     const { amountCents, expiresOn, reason, grantedBy: userId } = credit;
     const act = { kind: 'credit' as const, details: { expiresOn }, reason, userId };
@@ -106,7 +109,8 @@ export class HostActs {
     shownCents: number,
   ): Promise<ActOutcome<Refund[]>> {
     const nowCents = await this.refunds.leftCents(manager, booking, wish);
-    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words: 'can go back' });
+    const words = `${dollars(nowCents)} can go back`;
+    await this.shown.assertSame(manager, booking, { shownCents, nowCents, words });
     const countedCents = await this.refunds.giftCents(manager, booking, wish);
     const { amountCents, wanted, paymentId = null, reason, userId } = wish;
     const act = { kind: 'refund' as const, details: { wanted, paymentId }, reason, userId };

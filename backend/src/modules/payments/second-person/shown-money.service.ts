@@ -14,7 +14,7 @@ import type { LockedBooking } from '../../bookings/booking-lock.js';
 export class ShownMoney {
   /**
    * Throws `money.changed`, with what happened last.
-   * @param words what the figure is, such as "is owed".
+   * @param words what the figure of now says, such as "$100 is owed".
    */
   async assertSame(
     manager: EntityManager,
@@ -22,7 +22,7 @@ export class ShownMoney {
     { shownCents, nowCents, words }: { shownCents: number; nowCents: number; words: string },
   ): Promise<void> {
     if (shownCents === nowCents) return;
-    const details = { what: await lastAct(manager, id), now: `${dollars(nowCents)} ${words}`, nowCents };
+    const details = { what: await lastAct(manager, id), now: words, nowCents };
     throw new DomainError('money.changed', details);
   }
 }

@@ -9,6 +9,7 @@ import { WAITS_FOR_SECOND_HOST } from '../../../lib/secondHost';
 import { toastSuccess } from '../../../ui/toast';
 import { AmountField } from '../../../ui/form/AmountField';
 import { MeansFields } from '../parts/MeansFields';
+import { owedWords } from '../parts/paymentWords';
 import { DialogForm } from '../../../ui/DialogForm';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { useReason } from '../../../ui/form/useReason';
@@ -19,12 +20,14 @@ const isOnePrice = ({ plan, totals }: HostMoney) =>
 
 /** Writes down money that came without PayPal. */
 export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: () => void }) {
+  // What comes from PayPal while this is open may leave nothing to record.
+  const owedCents = Math.max(money.totals.owedCents, 0);
   const nextCents = money.schedule
     .map(({ amountCents, paidCents }) => amountCents - paidCents)
     .find((missing) => missing > 0);
   const [key] = useState(newId);
   const [amount, setAmount] = useState(
-    amountText(Math.min(nextCents ?? money.totals.owedCents, money.totals.owedCents)),
+    amountText(Math.min(nextCents ?? owedCents, owedCents)),
   );
   const [method, setMethod] = useState<NewRecord['method']>('bank');
   const [receivedOn, setReceivedOn] = useState(money.today);
@@ -33,7 +36,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
   const record = useRecordPayment(money.id);
 
   const amountCents = centsTyped(amount) ?? 0;
-  const problemOfAmount = amountProblem(amount, money.totals.owedCents);
+  const problemOfAmount = amountProblem(amount, owedCents);
   const fields = record.error instanceof HttpError ? record.error.fields : {};
 
   const act = () => {
@@ -64,7 +67,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
       onConfirm={act}
       onClose={onClose}
     >
-      <p>{`${formatMoney(money.totals.owedCents)} is owed. What PayPal takes is written down by itself.`}</p>
+      <p>{`${owedWords(money.totals.owedCents)}. What PayPal takes is written down by itself.`}</p>
       {isOnePrice(money) && <p>With less it is paid in parts, and the discount for paying in full ends.</p>}
       <AmountField value={amount} onChange={setAmount} error={isChecked ? problemOfAmount : undefined} />
       <MeansFields

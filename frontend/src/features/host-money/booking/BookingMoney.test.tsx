@@ -118,3 +118,18 @@ it.each([
   const dialog = await screen.findByRole('dialog', { name: 'Record a payment from Dana Reyes' });
   expect(within(dialog).queryAllByText(/the discount for paying in full ends/)).toHaveLength(times);
 });
+
+it.each([
+  [33_700, /^\$337 is owed\./],
+  [0, /^Nothing is owed\./],
+  [-40_000, /^\$400 more was paid than is owed\./],
+])('says in words what is owed where a payment is to be recorded: %i cents', async (owedCents, words) => {
+  fakeServer({
+    [`GET /api/host/bookings/${BOOKING}/money`]: () => [
+      200,
+      { ...money, payments: [], totals: { ...totals, owedCents } },
+    ],
+  });
+  renderPage(<BookingMoney bookingId={BOOKING} firstAct="record" />, '/host/dashboard');
+  expect(await screen.findByText(words)).toBeVisible();
+});

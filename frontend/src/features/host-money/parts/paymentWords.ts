@@ -2,6 +2,7 @@ import { CircleAlert, HandCoins, ShieldAlert } from 'lucide-react';
 import type { HostPayment, HostRefund, MoneyAlert } from '../../../api/host/hostMoney';
 import type { PaymentRow, PaymentSearch, ReminderCandidate } from '../../../api/host/hostPayments';
 import { paidPercent } from '../../../lib/amount';
+import { formatMoney } from '../../../lib/money';
 import type { StatusLook } from '../../../ui/StatusMark';
 import { PAYMENT_STATUS } from '../../../ui/statusLooks';
 
@@ -56,6 +57,14 @@ export const PART_WORDS: Record<string, string> = {
   add_on: 'Extras',
   balance: 'Payment',
 };
+
+/** What a booking owes; below zero, more came than that. */
+export function owedWords(owedCents: number): string {
+  if (owedCents === 0) return 'Nothing is owed';
+  return owedCents > 0
+    ? `${formatMoney(owedCents)} is owed`
+    : `${formatMoney(-owedCents)} more was paid than is owed`;
+}
 
 export const MEANS_WORDS: Record<HostPayment['paidBy'], string> = {
   paypal: 'PayPal',
