@@ -7,8 +7,10 @@ import { browserOf } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
 import { FormPayer } from './support/form-payer.js';
 import { runJobs } from './support/jobs.js';
+import { MerchantApi } from './support/merchant-api.js';
 import { aHost } from './support/people.js';
-import { aTripOnSale } from './support/purchase.js';
+import { CREW, PromoTrip } from './support/promo-trip.js';
+import { aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
@@ -136,4 +138,33 @@ it('an extra of it whose places have gone to somebody else is taken off, and its
   expect(page.body.history).toContainEqual(
     expect.objectContaining({ action: 'add_on.removed', reason: 'No places of it were left: Extra kayak' }),
   );
+});
+
+it('PAY-10: money that comes late goes back when its code is used up, and its buyer and its hosts read that it is the code', async () => {
+  const trip = await PromoTrip.of(stack, CREW);
+  const buyer = Buyer.of(stack);
+  await trip.draft(buyer, 'CREW');
+  expect((await buyer.pay('760.00')).status).toBe(201);
+  await stack.db.query('UPDATE bookings SET hold_expires_at = created_at WHERE trip_id = $1', [trip.id]);
+  const { rows } = await stack.db.query<{ id: number }>('SELECT id FROM bookings WHERE trip_id = $1', [
+    trip.id,
+  ]);
+  const bookingId = rows[0]!.id;
+  await runJobs(stack, 'hold.lapse', [{ bookingId }]);
+  expect((await trip.register('quick', { promoCode: 'CREW' })).status).toBe(201);
+  await stack.emulator.decide(buyer.orderId, 'approve');
+  // Taken without a word of ours, as money of the form is.
+  await (await MerchantApi.of(stack)).capture(buyer.orderId);
+  await eventually(async () =>
+    expect(await stack.emulator.refunds(buyer.orderId)).toMatchObject([{ amount: { value: '760.00' } }]),
+  );
+  const why = 'after the hold had ended, when code CREW was not given any more';
+  const { rows: told } = await stack.db.query(
+    `SELECT (SELECT reason FROM refunds WHERE booking_id = $1) AS buyer,
+            (SELECT summary->>'text' FROM trip_news WHERE trip_id = $2 AND type = 'payment.received') AS hosts`,
+    [bookingId, trip.id],
+  );
+  expect(told).toEqual([
+    { buyer: `This payment came ${why}`, hosts: expect.stringContaining(`paid $760 ${why}: it goes back`) },
+  ]);
 });

@@ -18,7 +18,7 @@ export type NextStep =
   | 'departed'
   /** The trip does not take place. */
   | 'called_off'
-  /** Money came when the places were gone. */
+  /** Money came when the booking could not be had any more. */
   | 'refund_due'
   | 'cancelled'
   | 'waitlist';

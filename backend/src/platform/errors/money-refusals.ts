@@ -32,7 +32,7 @@ export const MONEY_REFUSALS = {
   ],
   'payment.refund_due': [
     409,
-    'We received your payment, but the places were gone by then. You will be refunded in full.',
+    'We received your payment, but the booking could not be had any more. You will be refunded in full, and read why by mail.',
   ],
   'payment.form_closed': [
     503,

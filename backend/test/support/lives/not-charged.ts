@@ -1,5 +1,6 @@
 /** What ends with "You were not charged", or means it. */
 const NO: readonly (string | undefined)[] = [
+  'booking.price_changed',
   'payment.already_paid',
   'payment.booking_cancelled',
   'payment.declined',

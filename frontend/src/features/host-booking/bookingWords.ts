@@ -15,6 +15,7 @@ const PLANS: Record<HostBooking['plan'], string> = { full: 'In full', installmen
 const ENDINGS: Record<string, string> = {
   hold_lapsed: 'The hold lapsed before it was paid',
   offer_lapsed: 'The offer lapsed before it was paid',
+  departed: 'It was not paid when the ship sailed',
   left_waitlist: 'Left the waiting list',
   replaced: 'Replaced by another booking',
   cancelled_by_guest: 'Cancelled by the guest',

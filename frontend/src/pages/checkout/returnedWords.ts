@@ -17,7 +17,7 @@ export const RETURNED_WORDS: Record<OrderState['standing'], Words> = {
   },
   goes_back: {
     title: 'Your payment goes back to you',
-    lead: 'It came when the places were gone. You will be refunded in full, and hear of it by mail.',
+    lead: 'It came when the booking could not be had any more. You will be refunded in full, and read why by mail.',
   },
   not_taken: {
     title: 'Your payment was not taken',

@@ -3,8 +3,8 @@ import type { Payment } from './payment.entity.js';
 import { ENDED_BY_HOST, OPEN, RECEIVED } from './payment.rules.js';
 
 /**
- * `goes_back`: it came when the places were gone. `unclear`: PayPal was asked for it and never said how that went, or holds
- * it back though nobody waits for it any more.
+ * `goes_back`: it came when the booking could not be had any more. `unclear`: PayPal was asked for it and never said how that
+ * went, or holds it back though nobody waits for it any more.
  */
 export type OrderStanding = 'confirming' | 'paid' | 'goes_back' | 'not_taken' | 'unclear';
 

@@ -9,7 +9,8 @@ export interface Receipt {
 
 /** What came of it. */
 export interface Received {
-  /** What of it nobody owed: the booking was paid already, was cancelled, or its places were gone. */
+  /** What of it nobody owed: the booking was paid already, was cancelled, or could not be had any more. */
   excessCents: number;
-  hasPlaces: boolean;
+  /** Why its booking does not stand, as a sentence about the money goes on; null where it does. */
+  lateWhy: string | null;
 }

@@ -37,16 +37,18 @@ export class ExcessMoney {
     manager: EntityManager,
     { booking, payment }: LockedPayment,
     { captureId, amountCents }: Receipt,
-    { excessCents, hasPlaces }: Received,
+    { excessCents, lateWhy }: Received,
   ): Promise<void> {
     if (excessCents === 0) return this.notePaidTwice(manager, { booking, payment }, captureId);
-    const text = hasPlaces
-      ? `Booking ${bookingReference(booking)} was paid ${dollars(excessCents)} more than it owed`
-      : `${dollars(amountCents)} came for booking ${bookingReference(booking)}, which has no places any more`;
+    const text =
+      lateWhy === null
+        ? `Booking ${bookingReference(booking)} was paid ${dollars(excessCents)} more than it owed`
+        : `${dollars(amountCents)} came for booking ${bookingReference(booking)} ${lateWhy}`;
+    const reason = lateWhy === null ? UNOWED.reason : `This payment came ${lateWhy}`;
     const locked = { booking, payment };
-    await this.requestRefund(manager, locked, excessCents);
+    await this.requestRefund(manager, locked, excessCents, reason);
     await this.alerts.raise(manager, {
-      kind: hasPlaces ? 'overpaid' : 'unapplied',
+      kind: lateWhy === null ? 'overpaid' : 'unapplied',
       ref: takingRef(captureId),
       tripId: booking.tripId,
       bookingId: booking.id,
@@ -124,11 +126,12 @@ export class ExcessMoney {
     manager: EntityManager,
     locked: LockedPayment,
     excessCents: number,
+    reason: string = UNOWED.reason,
   ): Promise<void> {
     const unowed = await this.unowed(manager, locked.booking.id);
     const amount = Math.min(excessCents, unowed, refundableCents(locked.payment));
     if (amount <= 0 || locked.booking.disputed) return;
-    await this.refunds.ofPayment(manager, locked, { ...UNOWED, amountCents: amount });
+    await this.refunds.ofPayment(manager, locked, { ...UNOWED, reason, amountCents: amount });
   }
 
   /** Money that is not what was asked for, or comes once more, pays nothing (PAY-13, PAY-15): a person decides. */

@@ -18,6 +18,7 @@ import { PaidBooking } from '../paid/paid-booking.service.js';
 import type { LockedPayment } from '../payment/payment-locks.js';
 import type { Receipt, Received } from '../payment/receipt.js';
 import { takingRef } from '../payment/provider-refs.js';
+import { endedWords, lateWords } from './late-money.rules.js';
 
 /** Posts money that has come, once, and brings the payment, the booking and its people after it. */
 @Injectable()
@@ -39,7 +40,8 @@ export class ReceivedMoney {
     if (await manager.existsBy(LedgerEntry, { externalRef })) return null;
     // Of the first payment tells the mail with the login.
     const wasConfirmed = isConfirmed(booking.status);
-    const hasPlaces = await this.securePlaces(manager, locked);
+    const lateWhy = await this.refusedPlaces(manager, locked);
+    const hasPlaces = lateWhy === null;
     const { amountCents } = receipt;
     if (hasPlaces)
       await this.plans.byFirst(manager, booking, { amountCents, isForAll: payment.purpose === 'full' });
@@ -59,28 +61,32 @@ export class ReceivedMoney {
     if (hasPlaces) await this.paid.bring(manager, booking);
     else await this.bookings.refresh(manager, booking.id);
     if (hasPlaces && wasConfirmed) await this.mails.tellOfPayment(manager, payment);
-    await this.tellHosts(manager, booking, amountCents, hasPlaces);
-    return { excessCents: Math.max(0, amountCents - owedCents), hasPlaces };
+    await this.tellHosts(manager, booking, amountCents, lateWhy);
+    return { excessCents: Math.max(0, amountCents - owedCents), lateWhy };
   }
 
   /**
-   * Whether the booking can stand. Late money on a lapsed booking takes the places again, where there are any at its price; a
-   * first payment that comes after the ship has sailed goes back, unless we asked PayPal for it before.
+   * Why the booking cannot stand, as a sentence goes on; null when it can. Late money on a lapsed booking takes the places
+   * again, where there are any at its price; a first payment that comes after the ship has sailed goes back, unless we asked
+   * PayPal for it before.
    */
-  private async securePlaces(manager: EntityManager, { booking, payment }: LockedPayment): Promise<boolean> {
+  private async refusedPlaces(
+    manager: EntityManager,
+    { booking, payment }: LockedPayment,
+  ): Promise<string | null> {
     if (booking.status !== 'expired' && !UNPAID_HOLDS.includes(booking.status))
-      return STANDING.includes(booking.status);
+      return STANDING.includes(booking.status) ? null : endedWords(booking);
     try {
       if (booking.status === 'expired')
         await this.bookings.revive(manager, booking, 'site', payment.createdAt);
       else if (payment.status !== 'capturing') await this.places.assertStillSold(manager, booking);
-      return true;
+      return null;
     } catch (err) {
       if (!isPlacesGone(err)) throw err;
       // With the money in it, it ends as all bookings of its trip do, and its buyer reads why.
-      if (err.code === 'trip.called_off' && booking.status !== 'expired') return true;
+      if (err.code === 'trip.called_off' && booking.status !== 'expired') return null;
       await this.bookings.lapse(manager, booking, 'departed');
-      return false;
+      return lateWords(booking, err);
     }
   }
 
@@ -106,14 +112,12 @@ export class ReceivedMoney {
     manager: EntityManager,
     booking: Booking,
     receivedCents: number,
-    hasPlaces: boolean,
+    lateWhy: string | null,
   ): Promise<void> {
     const buyer = await buyerOf(manager, booking.id);
     const paid = `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
-    const late =
-      booking.status === 'cancelled' ? 'after the booking had ended' : 'after the places were gone';
     const summary = {
-      text: hasPlaces ? paid : `${paid} ${late}: it goes back`,
+      text: lateWhy === null ? paid : `${paid} ${lateWhy}: it goes back`,
       bookingId: booking.publicId,
       amountCents: receivedCents,
       status: booking.status,

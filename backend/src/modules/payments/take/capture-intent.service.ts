@@ -7,7 +7,7 @@ import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
-import { isPlacesGone, Places } from '../../bookings/hold/places.service.js';
+import { isPlacesGone, isPriceGone, Places } from '../../bookings/hold/places.service.js';
 import { sailedThen } from '../../trips/trip-move.entity.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import type { Payment } from '../payment/payment.entity.js';
@@ -17,7 +17,12 @@ import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from '../paymen
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Why a buyer is not charged though they approved. */
-type NotAsked = 'payment.already_paid' | 'payment.hold_lapsed' | 'trip.changed_since' | (typeof SAID)[number];
+type NotAsked =
+  | 'payment.already_paid'
+  | 'payment.hold_lapsed'
+  | 'trip.changed_since'
+  | 'booking.price_changed'
+  | (typeof SAID)[number];
 
 /** Why there are no places, where that is not that they are sold. */
 const SAID = ['trip.departed', 'trip.called_off', 'promo.used_up'] as const;
@@ -45,7 +50,8 @@ export class CaptureIntents {
   /**
    * Null when there is nothing to do: somebody else is capturing, or it is done. Throws `payment.failed`,
    * `payment.order_ended`, `payment.unheard`, `payment.already_paid`, `payment.hold_lapsed`,
-   * `trip.departed`, `trip.called_off`, `promo.used_up`, `trip.changed_since`; the last six end the attempt.
+   * `booking.price_changed`, `trip.departed`, `trip.called_off`, `promo.used_up`, `trip.changed_since`; the last seven end the
+   * attempt.
    * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
   async commit(paymentId: number, resumes: boolean): Promise<Intent | null> {
@@ -107,7 +113,8 @@ export class CaptureIntents {
       return null;
     } catch (err) {
       if (!isPlacesGone(err)) throw err;
-      return SAID.find((code) => code === err.code) ?? 'payment.hold_lapsed';
+      const said = SAID.find((code) => code === err.code);
+      return said ?? (isPriceGone(err) ? 'booking.price_changed' : 'payment.hold_lapsed');
     }
   }
 

@@ -6,7 +6,7 @@ interface Words {
 /** What is said of a booking without a place, alike on the pages of its payment and of its confirmation. */
 export const REFUND_DUE: Words = {
   title: 'A refund is on its way',
-  lead: 'Your payment reached us when the places were gone. You will be refunded in full.',
+  lead: 'Your payment reached us when the booking could not be had any more. You will be refunded in full, and read why by mail.',
 };
 
 export const CALLED_OFF: Words = {
