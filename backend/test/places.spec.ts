@@ -213,6 +213,6 @@ describe('money that arrives after the hold has lapsed (PAY-10)', () => {
       `SELECT summary->>'text' AS text FROM trip_news WHERE trip_id = $1 AND type = 'payment.received'`,
       [tripId],
     );
-    expect(news).toEqual([{ text: expect.stringContaining('after the places were gone: it goes back') }]);
+    expect(news).toEqual([{ text: expect.stringContaining('after the place was gone: it goes back') }]);
   }, 90_000);
 });

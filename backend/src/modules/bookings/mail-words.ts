@@ -1,5 +1,6 @@
 import { organisedBy } from '../../../contracts/organiser.js';
 import { organiserOf } from '../trips/trip-config.js';
+import type { Booking } from './booking.entity.js';
 import type { AboutBooking } from './buyer-mails.service.js';
 import { bookingReference } from './guest.view.js';
 
@@ -26,3 +27,14 @@ export function organiserFoot({ config }: Pick<AboutBooking['trip'], 'config'>):
   const organiser = organiserOf(config);
   return organiser ? [organisedBy(organiser)] : [];
 }
+
+/** Whether a booking is of one place: what is said of it to who travels alone. */
+export const isOnePlace = ({ travellers }: Pick<Booking, 'travellers'>): boolean => travellers === 1;
+
+/** How many places a party takes. */
+export const placesWords = (travellers: number): string =>
+  travellers === 1 ? 'one place' : `${travellers} places`;
+
+/** Of a booking whose trip has changed. */
+export const keptWords = (booking: Pick<Booking, 'travellers'>): string =>
+  isOnePlace(booking) ? 'Your place is kept.' : 'Your places are kept.';

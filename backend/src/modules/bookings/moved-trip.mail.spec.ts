@@ -3,9 +3,9 @@ import type { Booking } from './booking.entity.js';
 import type { Guest } from './guest.entity.js';
 import { movedTripMail } from './moved-trip.mail.js';
 
-const mail = (startDate: string, remainingAmountCents = 0) =>
+const mail = (startDate: string, remainingAmountCents = 0, travellers = 1) =>
   movedTripMail({
-    booking: { publicId: 'abcdefgh12345678901234' } as Booking,
+    booking: { publicId: 'abcdefgh12345678901234', travellers } as Booking,
     buyer: { name: 'Sam Sample', remainingAmountCents } as Guest,
     trip: {
       title: 'Ensenada',
@@ -35,4 +35,11 @@ it('one that was moved away counts from the later day, and speaks of no money wh
   const { text } = mail('2025-10-03');
   expect(text).toContain('counts from the new day, which is later');
   expect(text).not.toContain('still to be paid');
+});
+
+it.each([
+  [1, 'Your place is kept.'],
+  [2, 'Your places are kept.'],
+])('tells a party of %d: %s', (travellers, words) => {
+  expect(mail('2025-10-03', 0, travellers).text).toContain(words);
 });

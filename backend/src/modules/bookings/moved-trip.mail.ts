@@ -4,6 +4,7 @@ import { longDay } from '../../platform/clock/long-day.js';
 import type { MailText } from '../../platform/mail/mail-templates.js';
 import type { AboutBooking } from './buyer-mails.service.js';
 import { bookingReference } from './guest.view.js';
+import { keptWords } from './mail-words.js';
 import { paymentsPage } from './payments-page.js';
 import { dollars } from './quote/money-text.js';
 
@@ -29,7 +30,7 @@ export function movedTripMail({
     subject: `${trip.title} now sails on ${longDay(trip.startDate)}`,
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
-      `your host has moved ${trip.title}, booking ${bookingReference(booking)}: it sails on ${longDay(trip.startDate)}, not on ${longDay(fromOn)}. Your places are kept.`,
+      `your host has moved ${trip.title}, booking ${bookingReference(booking)}: it sails on ${longDay(trip.startDate)}, not on ${longDay(fromOn)}. ${keptWords(booking)}`,
       `It departs ${dayAndHour(trip)} and ends on ${longDay(trip.endDate)}. A calendar that you downloaded before still has the old days.`,
       ...(owed > 0
         ? [

@@ -11,7 +11,7 @@ const TIMES: SailingTimes = {
 /** What a buyer reads once the trip, as it was before, has other times. */
 const textOf = (now: Partial<SailingTimes>) =>
   sailingTimesMail({
-    booking: { publicId: 'abcdefgh12345678901234' } as Booking,
+    booking: { publicId: 'abcdefgh12345678901234', travellers: 1 } as Booking,
     buyer: { name: 'Sam Sample' } as Guest,
     trip: { ...TIMES, ...now, title: 'Ensenada' },
     before: TIMES,
@@ -23,7 +23,7 @@ it('says the new hour and the old one', () => {
   const [at10, at4] = ['10:00 AM (PDT)', '4:00 PM (PDT)'].map(
     (hour) => `Friday, September 5, 2025 at ${hour}`,
   );
-  expect(text).toContain(`it sails on ${at10}, not on ${at4}. Your places are kept.`);
+  expect(text).toContain(`it sails on ${at10}, not on ${at4}. Your place is kept.`);
   expect(text).not.toContain('it ends');
 });
 

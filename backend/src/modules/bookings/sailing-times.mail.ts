@@ -4,7 +4,7 @@ import { dayAndHour } from '../../platform/clock/day-and-hour.js';
 import type { MailText } from '../../platform/mail/mail-templates.js';
 import type { AboutBooking } from './buyer-mails.service.js';
 import { bookingReference } from './guest.view.js';
-import { questionsLine } from './mail-words.js';
+import { keptWords, questionsLine } from './mail-words.js';
 
 /** When a trip sails and ends. */
 export type SailingTimes = Pick<AboutBooking['trip'], 'departsAt' | 'endDate' | 'timeZone'>;
@@ -29,7 +29,7 @@ export function sailingTimesMail(about: SailingTimesMail): MailText | null {
     subject: `New times for ${trip.title}`,
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
-      `your host has changed the times of ${trip.title}, booking ${bookingReference(booking)}: ${changes.join('; ')}. Your places are kept.`,
+      `your host has changed the times of ${trip.title}, booking ${bookingReference(booking)}: ${changes.join('; ')}. ${keptWords(booking)}`,
       'A calendar that you downloaded before still has the old times.',
       questionsLine(about),
     ].join('\n\n'),

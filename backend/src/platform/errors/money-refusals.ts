@@ -19,7 +19,7 @@ export const MONEY_REFUSALS = {
   ],
   'payment.hold_lapsed': [
     409,
-    'Your places were released in the meantime and cannot be had any more. You were not charged.',
+    'Your hold ended in the meantime, and the booking cannot be had any more. You were not charged.',
   ],
   'payment.order_ended': [409, 'This payment has ended. You were not charged; please start it again.'],
   'payment.unheard': [

@@ -159,7 +159,7 @@ export const REFUSALS = {
   'access.booking_ended': [409, 'This booking has ended.'],
   'booking.offer_lapsed': [
     409,
-    'These places were offered to you until a time that is over, and go to who waits next. Please write to us.',
+    'The offer that was made to you has ended, and goes to who waits next. Please write to us.',
   ],
   'booking.act_not_possible': [409, 'This booking has moved on meanwhile. Please look at it again.'],
   'add_on.not_found': [404, 'This extra could not be found.'],
@@ -181,7 +181,7 @@ export const REFUSALS = {
   ],
   'booking.price_changed': [
     409,
-    'Your places were released in the meantime, and their price or the terms have changed. You were not charged; please book again.',
+    'Your hold ended in the meantime, and the price or the terms have changed. You were not charged; please book again.',
   ],
   'cabin.not_possible': [409, 'This booking has ended; its cabin and its travellers cannot be changed.'],
   'cabin.price_changed': [409, 'The change comes to {difference} now. Please look at it again.'],

@@ -7,6 +7,7 @@ import type { Booking } from '../booking.entity.js';
 import { UNPAID_HOLDS } from '../booking.rules.js';
 import { type AboutBooking, BuyerMails } from '../buyer-mails.service.js';
 import { bookingReference } from '../guest.view.js';
+import { isOnePlace, placesWords } from '../mail-words.js';
 
 const KIND = 'places_kept';
 
@@ -28,26 +29,24 @@ export class PlaceMails implements OnModuleInit {
 function written({ booking, buyer, trip: { title, timeZone }, siteUrl }: AboutBooking): MailText | null {
   if (!UNPAID_HOLDS.includes(booking.status)) return null;
   const isOffer = booking.offerExpiresAt !== null;
+  const isOne = isOnePlace(booking);
+  const party = placesWords(booking.travellers);
   return {
-    subject: isOffer ? `Places for you on ${title}` : `Your booking for ${title} is approved`,
+    subject: isOffer ? `${isOne ? 'A place' : 'Places'} for you on ${title}` : `Your booking for ${title} is approved`,
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
       isOffer
-        ? `places came free on ${title}, and it is your turn: we hold ${places(booking)} for you.`
-        : `your host has approved your booking for ${title} and keeps ${places(booking)} for you.`,
-      until(booking.holdExpiresAt, timeZone),
+        ? `${isOne ? 'a place' : 'places'} came free on ${title}, and it is your turn: we hold ${party} for you.`
+        : `your host has approved your booking for ${title} and keeps ${party} for you.`,
+      until(booking.holdExpiresAt, timeZone, isOne),
       `Pay here:\n${siteUrl}/template/payment/${buyer.publicId}`,
       `It is about booking ${bookingReference(booking)}.`,
     ].join('\n\n'),
   };
 }
 
-function places({ travellers }: Booking): string {
-  return travellers === 1 ? 'one place' : `${travellers} places`;
-}
-
-function until(instant: Date | null, timeZone: string): string {
-  if (!instant) return 'They become yours with your first payment.';
+function until(instant: Date | null, timeZone: string, isOne: boolean): string {
+  if (!instant) return `${isOne ? 'It becomes' : 'They become'} yours with your first payment.`;
   const at = DateTime.fromJSDate(instant, { zone: timeZone }).setLocale('en-US');
-  return `Pay by ${at.toFormat("cccc, LLLL d, h:mm a '('ZZZZ')'")}; after that they go to the next in line.`;
+  return `Pay by ${at.toFormat("cccc, LLLL d, h:mm a '('ZZZZ')'")}; after that ${isOne ? 'it goes' : 'they go'} to the next in line.`;
 }

@@ -23,6 +23,7 @@ it('says for what somebody waits, what comes next, and where they leave the list
   expect(text).toContain(
     'you are on the waiting list of Ensenada: Inside Cabin, 2 travellers. You owe nothing.',
   );
+  expect(text).toContain('As soon as there are places for you');
   expect(text).toContain('says until when they are held for you');
   expect(text).toContain('Leave the list here:\nhttps://example.com/template/payment/guestguestguestguest12');
   expect(text).toContain('write to desk@example.com and name booking ABCDEFGH');
@@ -32,4 +33,10 @@ it('says so to whom a host has put there', () => {
   expect(mail('host').text).toContain(
     'your host has put you on the waiting list of Ensenada: Inside Cabin, one traveller.',
   );
+});
+
+it('speaks of one place to who travels alone', () => {
+  const { text } = mail('guest');
+  expect(text).toContain('As soon as there is a place for you');
+  expect(text).toContain('says until when it is held for you');
 });

@@ -9,6 +9,7 @@ import { assertWillSail, heldUntil } from '../booking.rules.js';
 import { RetakenExtras } from '../add-ons/retaken-extras.service.js';
 import { Bookings } from '../bookings.service.js';
 import { shortName } from '../guest.view.js';
+import { placesWords } from '../mail-words.js';
 import { writeParts } from '../ledger/parts.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { cabinsLeft } from './cabins-left.js';
@@ -79,8 +80,7 @@ export class Waitlist {
     const free = await cabinsLeft(manager, await this.trips.get(tripId, manager), { by: 'host' });
     const next = line.find(({ cabinType }) => free[cabinType] !== 0);
     if (!next) return;
-    const party = next.partySize === 1 ? 'one place' : `${next.partySize} places`;
-    const text = `${shortName(next.name)} is next on the waiting list, for ${party}`;
+    const text = `${shortName(next.name)} is next on the waiting list, for ${placesWords(next.partySize)}`;
     await this.news.announce(manager, {
       type: 'booking.changed',
       tripId,

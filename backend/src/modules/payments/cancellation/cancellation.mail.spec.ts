@@ -28,6 +28,13 @@ it('says who cancelled, and what of the money comes back', () => {
   expect(text).toContain('You had paid $638. $213 of it come back to you, $425 stay with the trip.');
 });
 
+it.each([
+  [1, 'its place is free again'],
+  [2, 'its places are free again'],
+])('counts the places of a party of %d: %s', (travellers, words) => {
+  expect(cancellationMail({ ...ABOUT, by: 'guest', booking: ended({ travellers }) }).text).toContain(words);
+});
+
 it('speaks of no money to who had paid none', () => {
   const { text } = cancellationMail({ ...ABOUT, by: 'guest', refundCents: 0, keptCents: 0 });
   expect(text).toContain(`as you asked: booking ${reference}`);

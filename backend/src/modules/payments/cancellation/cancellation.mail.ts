@@ -4,7 +4,7 @@ import type { MailText } from '../../../platform/mail/mail-templates.js';
 import { quoted } from '../../../platform/mail/quoted.js';
 import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
 import { bookingReference } from '../../bookings/guest.view.js';
-import { questionsLine } from '../../bookings/mail-words.js';
+import { isOnePlace, questionsLine } from '../../bookings/mail-words.js';
 import { paymentsPage } from '../../bookings/payments-page.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 
@@ -57,7 +57,7 @@ const whyOff = ({ trip, booking }: EndedBooking) =>
 
 function cancelled({ by, booking, trip, refundCents, keptCents }: CancellationMail): string[] {
   return [
-    `${by === 'guest' ? 'as you asked' : 'your host cancelled it'}: booking ${bookingReference(booking)} for ${trip.title} is cancelled, and its places are free again.`,
+    `${by === 'guest' ? 'as you asked' : 'your host cancelled it'}: booking ${bookingReference(booking)} for ${trip.title} is cancelled, and its ${isOnePlace(booking) ? 'place is' : 'places are'} free again.`,
     ...(refundCents + keptCents === 0
       ? []
       : [

@@ -3,6 +3,7 @@ import type { MailText } from '../../../platform/mail/mail-templates.js';
 import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import { bookingReference } from '../../bookings/guest.view.js';
+import { isOnePlace } from '../../bookings/mail-words.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { ENDED_BY_HOST, RECEIVED } from '../payment/payment.rules.js';
@@ -25,7 +26,7 @@ export function notTakenMail(
       : `${what} did not go through. Nothing was charged.`;
   const next = stands
     ? 'Your booking stands, and this is still to be paid. You can pay again, another way if you like:'
-    : 'Your places are not yours until they are paid. As long as there are some, you can pay again, another way if you like:';
+    : `${isOnePlace(booking) ? 'Your place is not yours until it is paid. As long as there is one' : 'Your places are not yours until they are paid. As long as there are some'}, you can pay again, another way if you like:`;
   return {
     subject: `Your payment of ${amount} did not go through`,
     text: [
