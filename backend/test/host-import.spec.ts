@@ -66,7 +66,7 @@ it('looks at a file first, writes all of it or nothing, and may be sent again', 
   expect(body.badLines).toBe('\uFEFFFull name,E-mail,Cabin,Companion\r\nNo Mail,,suite,\r\n');
   expect(body.letter).toMatchObject({
     to: 'ivy@example.com',
-    subject: expect.stringContaining('Your place on'),
+    subject: expect.stringContaining('Your places on'),
   });
   expect(await send('', wrong)).toMatchObject({ status: 422, body: { code: 'import.has_problems' } });
   // Neither the look nor the refusal kept anything, nor the mail that was looked at.

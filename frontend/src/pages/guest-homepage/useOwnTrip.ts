@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isNoTripOpen, tripOptions } from '../../api/trip';
+import { isNoTripOpen, tripOptions, useTrip } from '../../api/trip';
 import { useVoyages } from '../../api/voyages';
 
 /**
@@ -8,10 +8,14 @@ import { useVoyages } from '../../api/voyages';
  */
 export function useOwnTrip() {
   const own = useVoyages();
+  const front = useTrip();
   const isOwnKnown = own.data !== undefined;
+  const ownId = own.data?.[0]?.id;
+  // The welcome asks for the one on the front page: mostly it is this one, and is not asked for twice.
+  const isFront = front.data?.id === ownId;
   const { data, error, isError, refetch } = useQuery({
-    ...tripOptions(own.data?.[0]?.id),
-    enabled: isOwnKnown,
+    ...tripOptions(isFront ? undefined : ownId),
+    enabled: isOwnKnown && !front.isPending,
   });
   if (!isOwnKnown) return { trip: own.isError ? null : undefined, isError: false, refetch: own.refetch };
   const isNone = isNoTripOpen(error);
