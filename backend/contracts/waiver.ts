@@ -1,14 +1,9 @@
-/** A paragraph of a waiver under its heading. */
-export interface WaiverSection {
-  title: string;
-  /** Of one line or several. */
-  text: string;
-}
+import type { AgreedSection } from './agreed-section.js';
 
 /** What a waiver says. */
 export interface WaiverWords {
   title: string;
-  sections: readonly WaiverSection[];
+  sections: readonly AgreedSection[];
 }
 
 /** How many sections a waiver has at most: nobody reads more of them. */

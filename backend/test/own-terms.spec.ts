@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { OwnTermsSection } from '../contracts/own-terms.js';
+import type { AgreedSection } from '../contracts/agreed-section.js';
 import { TERMS_VERSION as termsVersion } from '../contracts/terms-version.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { LinkHolder } from './support/link-holder.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 interface Edited {
-  ownTerms: OwnTermsSection[];
+  ownTerms: AgreedSection[];
   startDate: string;
   fields?: Record<string, string>;
 }
@@ -43,7 +43,7 @@ const order = (buyer: Buyer | LinkHolder, body: object) =>
   });
 const kept = async (email: string) =>
   (
-    await stack.db.query<{ terms: OwnTermsSection[] | null; status: string }>(
+    await stack.db.query<{ terms: AgreedSection[] | null; status: string }>(
       `SELECT b.own_terms AS terms, b.status FROM bookings b JOIN guests g ON g.booking_id = b.id
         WHERE g.email = $1 ORDER BY b.id`,
       [email],

@@ -1,6 +1,6 @@
 import { USUAL_CANCELLATION } from '../../contracts/cancellation-policy.js';
 import { NO_ORGANISER } from '../../contracts/organiser.js';
-import type { OwnTermsSection } from '../../contracts/own-terms.js';
+import type { AgreedSection } from '../../contracts/agreed-section.js';
 import { NO_SHIP_GROUP } from '../../contracts/ship-group.js';
 import { USUAL_PLAN } from '../../src/modules/trips/instalment-plan.js';
 import { type AddOnOffer, CABIN_TYPES, type PromoCode } from '../../src/modules/trips/trip-config.js';
@@ -29,7 +29,7 @@ export function aTrip() {
     taxPercent: 12,
     ...USUAL_PLAN,
     cancellation: USUAL_CANCELLATION,
-    ownTerms: [] as OwnTermsSection[],
+    ownTerms: [] as AgreedSection[],
     addOns: [] as AddOnOffer[],
     promoCodes: [] as PromoCode[],
     shipGroup: NO_SHIP_GROUP,

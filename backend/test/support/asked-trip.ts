@@ -2,10 +2,8 @@ import type { Question } from '../../contracts/questions.js';
 import type { ChecklistDto } from '../../src/modules/guests/checklist/checklist.dto.js';
 import type { OwnDetailsDto, TravellerDetailsDto } from '../../src/modules/guests/records/details.dto.js';
 import type { HostQuestionsDto } from '../../src/modules/host/trips/host-questions.dto.js';
-import { browserOf } from './demo-people.js';
-import { aHelpedTrip } from './helped-trip.js';
 import { ownTrip } from './own-trip.js';
-import type { Stack } from './stack.js';
+import { OwnersTrip } from './owners-trip.js';
 import type { Reply, Visitor } from './visitor.js';
 
 export const SHIRT: Question = {
@@ -62,19 +60,7 @@ export const answersItem = async (who: Visitor) =>
   );
 
 /** The demo's trip on sale, whose owner asks something. */
-export class AskedTrip {
-  private constructor(
-    readonly id: number,
-    readonly owner: Visitor,
-    /** Helps with it, and may not see its documents. */
-    readonly clerk: Visitor,
-  ) {}
-
-  static async of(stack: Stack): Promise<AskedTrip> {
-    const { ids, owner, clerk } = await aHelpedTrip(stack);
-    return new AskedTrip(ids.tripId, browserOf(stack, owner), browserOf(stack, clerk));
-  }
-
+export class AskedTrip extends OwnersTrip {
   async read(who = this.owner, id = this.id): Promise<HostQuestionsDto> {
     return (await who.call<HostQuestionsDto>('GET', `/api/host/trips/${id}/questions`)).body;
   }

@@ -2,10 +2,8 @@ import type { WaiverWords } from '../../contracts/waiver.js';
 import type { TextName } from '../../src/modules/guests/waiver/waiver-text.js';
 import type { WaiverDto } from '../../src/modules/guests/waiver/waiver.dto.js';
 import type { HostWaiverDto } from '../../src/modules/host/trips/host-waiver.dto.js';
-import { browserOf } from './demo-people.js';
-import { aHelpedTrip } from './helped-trip.js';
 import { ownTrip } from './own-trip.js';
-import type { Stack } from './stack.js';
+import { OwnersTrip } from './owners-trip.js';
 import type { Visitor } from './visitor.js';
 
 interface Refusal {
@@ -35,19 +33,7 @@ export const signAs = async (guest: Visitor, signedName: string, { isOwn, versio
   });
 
 /** The demo's trip on sale, whose owner has something of their own signed. */
-export class WaivedTrip {
-  private constructor(
-    readonly id: number,
-    readonly owner: Visitor,
-    /** Helps with it, and may not see its documents. */
-    readonly clerk: Visitor,
-  ) {}
-
-  static async of(stack: Stack): Promise<WaivedTrip> {
-    const { ids, owner, clerk } = await aHelpedTrip(stack);
-    return new WaivedTrip(ids.tripId, browserOf(stack, owner), browserOf(stack, clerk));
-  }
-
+export class WaivedTrip extends OwnersTrip {
   async read(who = this.owner, id = this.id): Promise<HostWaiverDto> {
     return (await who.call<HostWaiverDto>('GET', this.door(id))).body;
   }

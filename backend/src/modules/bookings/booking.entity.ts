@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '../../../contracts/cancellation-policy.js';
-import type { OwnTermsSection } from '../../../contracts/own-terms.js';
+import type { AgreedSection } from '../../../contracts/agreed-section.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { KEPT_BY_DATABASE } from '../../platform/database/kept-column.js';
 import type { InstalmentPlan } from '../trips/instalment-plan.js';
@@ -44,7 +44,7 @@ export class Booking {
 
   /** What its trip added to the terms when it was made, whatever that adds now; null where it was nothing. */
   @Column('jsonb', { nullable: true })
-  ownTerms: OwnTermsSection[] | null;
+  ownTerms: AgreedSection[] | null;
 
   /** How old each of its travellers is at least on the day of sailing, whatever the trip asks of others. */
   @Column('smallint', { default: 18 })

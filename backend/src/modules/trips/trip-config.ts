@@ -1,7 +1,7 @@
 import { type CancellationPolicy, USUAL_CANCELLATION } from '../../../contracts/cancellation-policy.js';
 import { USUAL_CHECK_IN_DAYS, USUAL_NAMES_FINAL_DAYS } from '../../../contracts/names-and-check-in.js';
 import type { Organiser } from '../../../contracts/organiser.js';
-import type { OwnTermsSection } from '../../../contracts/own-terms.js';
+import type { AgreedSection } from '../../../contracts/agreed-section.js';
 import { USUAL_PASSPORT_MONTHS } from '../../../contracts/passport-validity.js';
 import type { Question } from '../../../contracts/questions.js';
 import { NO_SHIP_GROUP, type ShipGroup } from '../../../contracts/ship-group.js';
@@ -98,7 +98,7 @@ export interface TripConfig {
   /** What comes back to who cancels; left out where it is the usual. Bookings keep the one they were made with. */
   cancellation?: CancellationPolicy;
   /** What its owner adds to the terms; left out where that is nothing. Bookings keep what they were made with. */
-  ownTerms?: OwnTermsSection[];
+  ownTerms?: AgreedSection[];
   /** How old every traveller is at least on the day of sailing, in years; left out where it is the usual. */
   minimumAge?: number;
   /** From so many days before departure on only a host changes names; left out where it is the usual. */
@@ -131,7 +131,7 @@ export const cancellationOf = ({ cancellation }: Pick<TripConfig, 'cancellation'
   cancellation ?? USUAL_CANCELLATION;
 
 /** What the owner of a trip adds to the terms of a booking that is made now. */
-export const ownTermsOf = ({ ownTerms = [] }: Pick<TripConfig, 'ownTerms'>): readonly OwnTermsSection[] =>
+export const ownTermsOf = ({ ownTerms = [] }: Pick<TripConfig, 'ownTerms'>): readonly AgreedSection[] =>
   ownTerms;
 
 /** How old every traveller of a trip is at least on the day of sailing, in years. */

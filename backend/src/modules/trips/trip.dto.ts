@@ -1,6 +1,6 @@
 import type { CancellationPolicy, CancellationStep } from '../../../contracts/cancellation-policy.js';
 import type { Organiser } from '../../../contracts/organiser.js';
-import type { OwnTermsSection } from '../../../contracts/own-terms.js';
+import type { AgreedSection } from '../../../contracts/agreed-section.js';
 import type { InstalmentPlan, LaterPart } from './instalment-plan.js';
 import { CabinsDto } from './pages/cabins.dto.js';
 import type { CabinPackage, CabinType } from './trip-config.js';
@@ -80,7 +80,7 @@ export class OrganiserDto implements Organiser {
 }
 
 /** A section that a trip's owner adds to the terms. */
-export class OwnTermsSectionDto implements OwnTermsSection {
+export class OwnTermsSectionDto implements AgreedSection {
   title: string;
   /** Of one line or several: each is a point of its own. */
   text: string;

@@ -7,6 +7,7 @@ import type { HostTripDetail } from '../../api/host/hostTrips';
 import { shownWithMoneyRight } from '../../lib/moneyRight';
 import { formatLongDay } from '../../lib/time/dates';
 import { ErrorNote } from '../../ui/ErrorNote';
+import { Fact } from '../../ui/Fact';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
 import { type StatusLook, StatusMark } from '../../ui/StatusMark';
@@ -30,10 +31,9 @@ export function ShipPanel({ trip }: { trip: HostTripDetail }) {
         {held.length > 0 && (
           <dl className={styles.held}>
             {held.map(({ type, name, words }) => (
-              <div key={type}>
-                <dt>{name}</dt>
-                <dd>{words}</dd>
-              </div>
+              <Fact key={type} label={name}>
+                {words}
+              </Fact>
             ))}
           </dl>
         )}
@@ -96,12 +96,9 @@ function Due({ due, paidCents }: { due: ShipDue; paidCents: number }) {
       <p className={styles.note}>{isOver ? `${formatLongDay(onDate)}, is over` : formatLongDay(onDate)}</p>
       <dl className={styles.sums}>
         {dueSums(due, paidCents).map(([word, cents]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>
-              <Money cents={cents} />
-            </dd>
-          </div>
+          <Fact key={word} label={word}>
+            <Money cents={cents} />
+          </Fact>
         ))}
       </dl>
     </li>

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { WaiverSection } from '../../../../contracts/waiver.js';
+import type { AgreedSection } from '../../../../contracts/agreed-section.js';
 
 /** A trip's waiver as its owner saved it once. Append-only: a trigger refuses update and delete. */
 @Entity('trip_waivers')
@@ -20,7 +20,7 @@ export class TripWaiver {
   title: string | null;
 
   @Column('jsonb', { nullable: true })
-  sections: WaiverSection[] | null;
+  sections: AgreedSection[] | null;
 
   /** SHA-256 of the text. */
   @Column('bytea', { nullable: true })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { WaiverSection, WaiverWords } from '../../../../contracts/waiver.js';
+import type { AgreedSection } from '../../../../contracts/agreed-section.js';
+import type { WaiverWords } from '../../../../contracts/waiver.js';
 
 /** Which text is meant: a version of a trip's own, or one of the usual text. */
 export interface TextName {
@@ -52,7 +53,7 @@ export const WAIVER = {
       title: 'Your signature',
       text: 'Typing your name and sending it has the meaning of a signature by hand. We keep the name, the time, the version of this text and a shortened network address with it. You may download the text now and at any time later.',
     },
-  ] satisfies WaiverSection[],
+  ] satisfies AgreedSection[],
 } as const;
 
 /** The whole of a text as plain text, for downloading and for its hash. */

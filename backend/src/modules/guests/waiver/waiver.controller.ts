@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
 import { ApiProduces } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { WholeNumberPipe } from '../../../platform/http/whole-number.js';
@@ -23,40 +23,32 @@ export class WaiverController {
 
   /** The text in force on the trip they mean, to keep; the usual one for who has booked nothing. */
   @Get('waiver/text')
-  @Header('Content-Type', 'text/plain; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="waiver.txt"')
   @ApiProduces('text/plain')
-  text(@CurrentUser() user: Person): Promise<string> {
-    return this.waivers.text(user);
+  text(@CurrentUser() user: Person, @Res({ passthrough: true }) res: Response): Promise<string> {
+    return asFile(res, 'waiver.txt', this.waivers.text(user));
   }
 
   /** The text in force on the trip whose waiver they were looking at, to keep. */
   @Get('trips/:tripId/waiver/text')
   @ApiProduces('text/plain')
-  async tripText(
+  tripText(
     @CurrentUser() user: Person,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Res({ passthrough: true }) res: Response,
   ): Promise<string> {
-    const text = await this.waivers.text(user, tripId);
-    // Not before: a refusal is no file.
-    res.attachment('waiver.txt').type('text/plain');
-    return text;
+    return asFile(res, 'waiver.txt', this.waivers.text(user, tripId));
   }
 
   /** The text that a traveller of theirs has signed, also once another is in force. */
   @Get('trips/:tripId/waiver/travellers/:position/text')
   @ApiProduces('text/plain')
-  async signedText(
+  signedText(
     @CurrentUser() user: Person,
     @Param('tripId', WholeNumberPipe) tripId: number,
     @Param('position', WholeNumberPipe) position: number,
     @Res({ passthrough: true }) res: Response,
   ): Promise<string> {
-    const text = await this.waivers.signedText(user, { tripId, position });
-    // Not before: a refusal is no file.
-    res.attachment('signed-waiver.txt').type('text/plain');
-    return text;
+    return asFile(res, 'signed-waiver.txt', this.waivers.signedText(user, { tripId, position }));
   }
 
   /** For the trip whose signatures they were looking at. */
@@ -71,4 +63,11 @@ export class WaiverController {
   ): Promise<WaiverDto> {
     return this.waivers.sign(user, { tripId, position }, body, ip);
   }
+}
+
+async function asFile(res: Response, name: string, reading: Promise<string>): Promise<string> {
+  const text = await reading;
+  // Not before: a refusal is no file.
+  res.attachment(name).type('text/plain');
+  return text;
 }

@@ -9,7 +9,8 @@ import {
   MinLength,
 } from 'class-validator';
 import { MOST } from '../../../../contracts/text-limits.js';
-import { MOST_WAIVER_SECTIONS, type WaiverSection, type WaiverWords } from '../../../../contracts/waiver.js';
+import type { AgreedSection } from '../../../../contracts/agreed-section.js';
+import { MOST_WAIVER_SECTIONS, type WaiverWords } from '../../../../contracts/waiver.js';
 import { NOT_AGREED, NO_SIGNATURE } from '../../../../contracts/waiver-words.js';
 import { AtMost } from '../../../platform/http/at-most.js';
 import { Line } from '../../../platform/http/line.js';
@@ -48,7 +49,7 @@ export class SignWaiverDto {
   hasConsent?: boolean;
 }
 
-export class WaiverSectionDto implements WaiverSection {
+export class WaiverSectionDto implements AgreedSection {
   @Line(MOST.waiverTitle, 'Write a heading')
   title: string;
 

@@ -1,5 +1,5 @@
 import { NO_ORGANISER } from '../../../../contracts/organiser.js';
-import type { OwnTermsSection } from '../../../../contracts/own-terms.js';
+import type { AgreedSection } from '../../../../contracts/agreed-section.js';
 import { NO_SHIP_GROUP } from '../../../../contracts/ship-group.js';
 import { CABIN_TYPES, type CabinType, type PromoCode } from '../../trips/trip-config.js';
 import type { EditTripDto } from './host-trips.dto.js';
@@ -21,7 +21,7 @@ export const aCabin = (type: CabinType, changes: Partial<EditCabinDto> = {}): Ed
   ...changes,
 });
 export const LANTERN = { name: 'Lantern Tours', address: '1 Quay Street', registration: '' };
-export const DRESS: OwnTermsSection = { title: 'Dress', text: 'White on the first night.' };
+export const DRESS: AgreedSection = { title: 'Dress', text: 'White on the first night.' };
 export const WINE = {
   code: '',
   kind: 'drinks' as const,

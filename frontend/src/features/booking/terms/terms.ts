@@ -1,6 +1,6 @@
 import { sellsInsurance } from '../../../../../backend/contracts/insurance';
 import { organisedBy } from '../../../../../backend/contracts/organiser';
-import type { OwnTermsSection } from '../../../../../backend/contracts/own-terms';
+import type { AgreedSection } from '../../../../../backend/contracts/agreed-section';
 import { passportSpan } from '../../../../../backend/contracts/passport-validity';
 import type { TripView } from '../../../api/trip';
 import { formatDayRange } from '../../../lib/time/dates';
@@ -40,7 +40,7 @@ export interface TermsFacts
     | 'organiser'
     | 'contactEmail'
   > {
-  ownTerms: readonly OwnTermsSection[];
+  ownTerms: readonly AgreedSection[];
 }
 
 /** The terms and conditions: the screen and the download print from this one list. */

@@ -1,4 +1,5 @@
 import type { HostMoney, ScheduledPart } from '../../../api/host/hostMoney';
+import { Fact } from '../../../ui/Fact';
 import { Money } from '../../../ui/Money';
 import styles from '../parts/BookingMoney.module.css';
 import { PaidBar } from '../parts/PaidBar';
@@ -40,12 +41,9 @@ export function MoneyPicture({ money, onMove }: Props) {
         {sums
           .filter(({ cents, isAlways }) => isAlways || cents !== 0)
           .map(({ word, cents }) => (
-            <div key={word} className={styles.sum}>
-              <dt>{word}</dt>
-              <dd>
-                <Money cents={cents} />
-              </dd>
-            </div>
+            <Fact key={word} label={word}>
+              <Money cents={cents} />
+            </Fact>
           ))}
       </dl>
       <PlanParts money={money} onMove={onMove} />
