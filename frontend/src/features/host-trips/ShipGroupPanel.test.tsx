@@ -82,3 +82,23 @@ it('begins every other trip with nothing', () => {
   expect(freshValues(undefined).shipGroup).toEqual(none);
   expect(freshValues(aHostTrip({ shipGroup: GROUP })).shipGroup).toEqual(none);
 });
+
+const NAMES = { ...FINAL, kind: 'names_due' } as const;
+
+it('asks for no amount where a deadline rarely costs one, and keeps one that is there, also while it is emptied', async () => {
+  const saved: EditTrip[] = [];
+  open(async (body) => saved.push(body) > 0, { ...GROUP, deadlines: [NAMES] });
+  await press('Add a deadline of the ship');
+  expect(deadline(2).queryByLabelText(/^To pay the ship/)).toBeNull();
+  await userEvent.selectOptions(deadline(2).getByLabelText('What is due'), 'Deposit to the ship');
+  expect(deadline(2).getByLabelText(/^To pay the ship/)).toBeVisible();
+  await press('Take deadline 2 away');
+  const amount = deadline(1).getByLabelText(/^To pay the ship/);
+  expect(amount).toHaveValue('12345.50');
+  await userEvent.clear(amount);
+  expect(amount).toBeVisible();
+  await press('Save');
+  await waitFor(() =>
+    expect(saved[0]?.shipGroup.deadlines).toEqual([{ ...NAMES, amountCents: null }]),
+  );
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Controller, useFieldArray } from 'react-hook-form';
 import {
   deadlineWords,
@@ -20,6 +21,8 @@ const KINDS = Object.fromEntries(
 ) as Record<ShipDeadlineKind, string>;
 const TYPES = Object.entries(CABIN_NAMES) as [CabinType, string][];
 const COUNT = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
+/** Of the others few cost money: their field stands where there is an amount. */
+const PAID: readonly ShipDeadlineKind[] = ['deposit', 'final_payment', 'other'];
 
 /** What the ship's line has agreed with the organiser: the group's number, the cabins it holds, and its days. */
 export function ShipGroupPanel({ form }: { form: TripForm }) {
@@ -81,6 +84,10 @@ function DeadlineFields({ form, place, onRemove }: DeadlineProps) {
   const at = `shipGroup.deadlines.${place}` as const;
   const kind = form.watch(`${at}.kind`);
   const { means } = deadlineWords({ kind, words: '' });
+  const amount = form.watch(`${at}.amountCents`);
+  // A field that somebody is emptying does not go from under their hands.
+  const [hasHadAmount, setHasHadAmount] = useState(amount !== '');
+  const isAmountAsked = PAID.includes(kind) || amount !== '' || hasHadAmount;
   return (
     <fieldset className={styles.cabin}>
       <legend className={styles.legend}>Deadline {place + 1}</legend>
@@ -89,22 +96,32 @@ function DeadlineFields({ form, place, onRemove }: DeadlineProps) {
           control={form.control}
           name={`${at}.kind`}
           render={({ field }) => (
-            <Choice label="What is due" names={KINDS} value={field.value} onChange={field.onChange} />
+            <Choice
+              label="What is due"
+              names={KINDS}
+              value={field.value}
+              onChange={(next) => {
+                setHasHadAmount(amount !== '');
+                field.onChange(next);
+              }}
+            />
           )}
         />
         {kind === 'other' && (
           <TripField form={form} name={`${at}.words`} label="In your words" most={MOST.name} />
         )}
         <TripField form={form} name={`${at}.onDate`} label="Day" input={{ type: 'date' }} />
-        <TripField
-          form={form}
-          name={`${at}.amountCents`}
-          label="To pay the ship"
-          hint="Beside what is due before it: not the total."
-          isOptional
-          start="$"
-          input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
-        />
+        {isAmountAsked && (
+          <TripField
+            form={form}
+            name={`${at}.amountCents`}
+            label="To pay the ship"
+            hint="Beside what is due before it: not the total."
+            isOptional
+            start="$"
+            input={{ inputMode: 'decimal', maxLength: 12, autoComplete: 'off' }}
+          />
+        )}
         <Button
           tone="quiet"
           size="portal"
