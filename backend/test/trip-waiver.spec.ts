@@ -175,6 +175,10 @@ it('nobody who has signed the usual text signs it again when it is taken back', 
   expect(typed.body).toMatchObject({ version: 4, isOwn: false });
   // Words of before are words that were saved anew.
   expect((await trip.write(ownWords())).body).toMatchObject({ version: 5, tally: { signed: 0 } });
+  // The usual words are the usual text again, also where they are typed over one's own.
+  const again = await trip.write({ title: WAIVER.title, sections: WAIVER.sections });
+  expect(again.body).toMatchObject({ version: 6, isOwn: false, tally: { signed: 2 } });
+  await trip.write(ownWords());
 });
 
 it('of two who save at once one is told that the other did', async () => {
