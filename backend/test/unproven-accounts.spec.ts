@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { AccountHolders, isIn, PASSWORD, type Refusal } from './support/account-holders.js';
+import { NO_PASSWORD } from '../src/modules/auth/passwords.js';
+import { AccountHolders, isIn, PASSWORD, post, type Refusal } from './support/account-holders.js';
 import { eventually } from './support/eventually.js';
 import { openTransactions } from './support/open-transactions.js';
-import { aTripOnSale, Buyer } from './support/purchase.js';
+import { aTraveller, aTripOnSale, Buyer } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { standStill } from './support/stand-still.js';
 
@@ -84,6 +85,48 @@ it('the place comes to them also while more money of its booking is being booked
   await booking.end('COMMIT');
   expect((await setting).status).toBe(200);
   expect(await placesOf(email)).toEqual([{ guest: 'meanwhile', buyer: 'meanwhile' }]);
+});
+
+/** As a payment makes the account of a traveller. */
+const MAKE = `INSERT INTO users (username, password, email, first_name, last_name, role, created_at)
+              VALUES ($1::text, $2, $1::text || '@example.com', 'Sam', 'Sample', 'guest', now())`;
+
+it('two payments that make the same accounts do not wait for one another in a circle', async () => {
+  const buyer = Buyer.of(stack);
+  const travellers = ['Zoe', 'Abe'].map((name) => aTraveller(name, `${name.toLowerCase()}@example.com`));
+  const choice = { cabinType: 'inside', occupancy: 'double', paymentType: 'full', travellers };
+  const { body } = await buyer.call<{ quote: { dueToday: string } }>('PUT', '/api/checkout/draft', choice);
+  const totalAmount = body.quote.dueToday;
+  expect((await buyer.pay(totalAmount)).status).toBe(201);
+  await stack.emulator.decide(buyer.orderId, 'approve');
+  const other = await begin();
+  await other.query(MAKE, ['abe', NO_PASSWORD]);
+  const guests = JSON.stringify(travellers.map(({ firstName, lastName }) => ({ firstName, lastName })));
+  const capturing = buyer.capture({ guests, totalAmount });
+  await standStill(stack, 1, 'INSERT INTO users');
+  await other.query(MAKE, ['zoe', NO_PASSWORD]);
+  await other.end('COMMIT');
+  expect((await capturing).status).toBe(200);
+  expect(await placesOf('zoe@example.com')).toEqual([{ guest: 'zoe', buyer: 'zoe' }]);
+  expect(await placesOf('abe@example.com')).toMatchObject([{ guest: 'abe' }]);
+});
+
+it('nor does who moves to an address wait so for a payment that makes an account of it', async () => {
+  const mover = await people.member('moving');
+  const email = 'paying@example.com';
+  expect((await post(mover, 'email', { email, password: PASSWORD })).status).toBe(204);
+  const token = await people.tokenTo(email, 'email_confirm');
+  expect((await Buyer.of(stack).order(email)).status).toBe(201);
+  const payment = await begin();
+  await payment.query(
+    'SELECT FROM bookings WHERE id = (SELECT booking_id FROM guests WHERE email = $1) FOR UPDATE',
+    [email],
+  );
+  const moving = people.visitor().call('POST', '/api/auth/confirm-email', { token });
+  await standStill(stack, 1);
+  await payment.query(MAKE, ['paying', NO_PASSWORD]);
+  await payment.end('COMMIT');
+  expect(await moving).toMatchObject({ status: 409, body: { code: 'auth.taken' } });
 });
 
 it('who is logged in pays for themselves without a proof', async () => {

@@ -9,6 +9,12 @@ export abstract class GuestLookup {
   /** Forgets what a browser has typed for a booking that is not paid. @param token of its draft */
   abstract forgetDraft(token: string | null): Promise<void>;
 
+  /**
+   * Holds the bookings that {@link moveMail} and {@link claim} change, before the address is the account's: who has just paid
+   * for one of them may be making an account of that address, and would wait for this one.
+   */
+  abstract hold(manager: EntityManager, userId: number, email: string): Promise<void>;
+
   /** Has the mail about a person's bookings go to another address. */
   abstract moveMail(manager: EntityManager, userId: number, email: string): Promise<void>;
 

@@ -21,11 +21,12 @@ const GUEST = z.object({
 const PLACE = `CASE WHEN t.called_off_at IS NOT NULL THEN 'called_off' WHEN g.status = 'cancelled' THEN 'cancelled'
                     WHEN g.status = 'waitlist' THEN 'waiting' ELSE 'kept' END`;
 
-/** The bookings come before their guests, as for whoever books money of them. */
-const LOCK_BOOKINGS = `
-  SELECT FROM bookings
-   WHERE id IN (SELECT booking_id FROM guests WHERE user_id IS NULL AND lower(email) = lower($1))
-   ORDER BY id FOR NO KEY UPDATE`;
+/** The bookings come before their guests, as for whoever books money of them. @param which guests; `$1` is an address */
+const lockBookings = (which: string) => `
+  SELECT FROM bookings WHERE id IN (SELECT booking_id FROM guests WHERE ${which}) ORDER BY id FOR NO KEY UPDATE`;
+
+/** Those that wait for who reads the mail of an address. */
+const WAITING = 'user_id IS NULL AND lower(email) = lower($1)';
 
 /** Of bookings that were confirmed; two travellers of one address share the place of the first. */
 const CLAIM = `
@@ -69,12 +70,16 @@ export class BookedGuests extends GuestLookup {
     await this.drafts.discard(token);
   }
 
+  async hold(manager: EntityManager, userId: number, email: string): Promise<void> {
+    await manager.query(lockBookings(`user_id = $2 OR (${WAITING})`), [email, userId]);
+  }
+
   async moveMail(manager: EntityManager, userId: number, email: string): Promise<void> {
     await manager.update(Guest, { userId }, { email });
   }
 
   async claim(manager: EntityManager, userId: number, email: string): Promise<void> {
-    await manager.query(LOCK_BOOKINGS, [email]);
+    await manager.query(lockBookings(WAITING), [email]);
     await manager.query(CLAIM, [userId, email]);
   }
 }

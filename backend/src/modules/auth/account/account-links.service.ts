@@ -74,7 +74,9 @@ export class AccountLinks {
   private async moveTo(manager: EntityManager, token: string): Promise<string> {
     const { userId, newEmail } = await this.links.use(manager, token, 'change_email');
     if (!newEmail) throw new DomainError('auth.link_invalid');
-    const before = await manager.findOneByOrFail(User, { id: userId });
+    const lock = { mode: 'for_no_key_update' as const };
+    const before = await manager.findOneOrFail(User, { where: { id: userId }, lock });
+    await this.guests.hold(manager, userId, newEmail);
     await manager.update(User, { id: userId }, { email: newEmail, emailProvenAt: this.clock.now() });
     // What lies in the old mailbox opens nothing any more.
     await this.links.revoke(manager, userId);

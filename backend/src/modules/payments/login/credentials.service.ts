@@ -48,9 +48,10 @@ export class Credentials implements OnModuleInit {
       where: { bookingId: booking.id },
       order: { position: 'ASC' },
     });
+    const accounts = await this.accountsOf(manager, guests, booking);
     const taken = new Set<number | string>();
     for (const guest of guests) {
-      const userId = await this.accountOf(manager, guest, booking);
+      const userId = accounts.get(guest.id) ?? null;
       // Two travellers who gave one e-mail share the buyer's account.
       const who = userId ?? guest.email.toLowerCase();
       if (taken.has(who)) continue;
@@ -63,6 +64,19 @@ export class Credentials implements OnModuleInit {
         data: { guestId: guest.id },
       });
     }
+  }
+
+  /** By the ids of the travellers. Two payments may make the same accounts: made by address, neither waits for the other's first. */
+  private async accountsOf(
+    manager: EntityManager,
+    guests: readonly Guest[],
+    booking: Booking,
+  ): Promise<Map<number, number | null>> {
+    const accounts = new Map<number, number | null>();
+    const address = ({ email }: Guest) => email.toLowerCase();
+    const byAddress = guests.toSorted((a, b) => address(a).localeCompare(address(b)));
+    for (const guest of byAddress) accounts.set(guest.id, await this.accountOf(manager, guest, booking));
+    return accounts;
   }
 
   /** The login of one traveller by a mail of its own, as after their address was corrected. */
