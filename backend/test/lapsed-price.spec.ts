@@ -7,6 +7,7 @@ import { browserOf } from './support/demo-people.js';
 import { eventually } from './support/eventually.js';
 import { FormPayer } from './support/form-payer.js';
 import { runJobs } from './support/jobs.js';
+import { LinkHolder } from './support/link-holder.js';
 import { MerchantApi } from './support/merchant-api.js';
 import { aHost } from './support/people.js';
 import { CREW, PromoTrip } from './support/promo-trip.js';
@@ -101,6 +102,21 @@ it('PAY-10: money of a form that was opened long ago goes back when the price ha
     30_000,
   );
   expect(await payer.money()).toMatchObject({ booking: 'expired', access: false });
+});
+
+it('an order of long ago is not asked for when the price has changed since, and its buyer reads that', async () => {
+  const holder = await LinkHolder.of(stack, 'approved-long-ago@example.com');
+  expect((await holder.order('full')).status).toBe(201);
+  await stack.emulator.decide(holder.orderId, 'approve');
+  const { rows } = await stack.db.query<{ bookingId: number }>(
+    `WITH asked AS (UPDATE payments SET created_at = now() - interval '2 days' WHERE provider_order_id = $1 RETURNING booking_id)
+     UPDATE bookings SET hold_expires_at = created_at WHERE id = (SELECT booking_id FROM asked) RETURNING id AS "bookingId"`,
+    [holder.orderId],
+  );
+  await runJobs(stack, 'hold.lapse', rows);
+  await price(142_500);
+  expect((await holder.capture()).body).toMatchObject({ code: 'booking.price_changed' });
+  expect(await stack.emulator.captures(holder.orderId)).toEqual([]);
 });
 
 it('PAY-10: money that comes late of a form of today has the places for what it was asked for', async () => {
