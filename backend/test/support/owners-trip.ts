@@ -14,7 +14,9 @@ export class OwnersTrip {
 
   /** As the kind of trip that is asked for. */
   static async of<T>(
-    this: new (...trip: ConstructorParameters<typeof OwnersTrip>) => T,
+    this: new (
+      ...trip: ConstructorParameters<typeof OwnersTrip>
+    ) => T,
     stack: Stack,
   ): Promise<T> {
     const { ids, owner, clerk } = await aHelpedTrip(stack);

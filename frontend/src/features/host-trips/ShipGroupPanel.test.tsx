@@ -98,7 +98,5 @@ it('asks for no amount where a deadline rarely costs one, and keeps one that is 
   await userEvent.clear(amount);
   expect(amount).toBeVisible();
   await press('Save');
-  await waitFor(() =>
-    expect(saved[0]?.shipGroup.deadlines).toEqual([{ ...NAMES, amountCents: null }]),
-  );
+  await waitFor(() => expect(saved[0]?.shipGroup.deadlines).toEqual([{ ...NAMES, amountCents: null }]));
 });

@@ -34,7 +34,7 @@ function open({
   group = aGroup(),
   unread = 3,
 } = {}) {
-  const seen = fakeServer({
+  fakeServer({
     'GET /api/auth/me': () => me,
     'GET /api/guest/voyages': () => trips,
     'GET /api/trips/current': () => trip,
@@ -43,7 +43,6 @@ function open({
     'GET /api/chat/unread': () => [200, { unread, head: 9, readSeq: 6 }],
   });
   renderPage(<GuestHomepagePage />, '/template/guest-homepage');
-  return seen;
 }
 
 beforeEach(() => localStorage.clear());
@@ -88,12 +87,6 @@ it('says that no trip is on sale to a host without a booking', async () => {
   open({ me: signedIn({ role: 'host' }), trips: [200, []], trip: NONE_OPEN });
   expect(await screen.findByText('No trip is on sale right now')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('asks once for a trip that is on the front page and one’s own', async () => {
-  const seen = open();
-  expect(await screen.findByText('Four')).toBeVisible();
-  expect(seen.filter(({ route }) => route === 'GET /api/trips/current')).toHaveLength(1);
 });
 
 it('leads to the rooms of the place and tells what is unread', async () => {

@@ -51,6 +51,11 @@ it('shows the reviews of one’s own trip, whichever is on the front page', asyn
   expect(await screen.findByRole('region', { name: 'Previous adventures' })).toBeVisible();
 });
 
+it('does not ask for one’s own trip again where it is the one on the front page', async () => {
+  open([500, { statusCode: 500 }], [200, aTrip({ id: OWN, reviews: [review], rating })]);
+  expect(await screen.findByText('The band played on until four.')).toBeVisible();
+});
+
 it('shows nobody’s reviews, and no drawings of sailings, where one’s own trip is not on sale', async () => {
   open([204], [200, aTrip({ reviews: [review], rating })]);
   const title = await screen.findByRole('heading', { name: 'What earlier guests say' });

@@ -32,7 +32,9 @@ function written({ booking, buyer, trip: { title, timeZone }, siteUrl }: AboutBo
   const isOne = isOnePlace(booking);
   const party = placesWords(booking.travellers);
   return {
-    subject: isOffer ? `${isOne ? 'A place' : 'Places'} for you on ${title}` : `Your booking for ${title} is approved`,
+    subject: isOffer
+      ? `${isOne ? 'A place' : 'Places'} for you on ${title}`
+      : `Your booking for ${title} is approved`,
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
       isOffer

@@ -66,7 +66,9 @@ export class ManualPayments {
     else await this.places.assertStillSold(manager, booking);
     const owed = await balanceCents(manager, booking.id);
     if (amountCents > owed)
-      throw new DomainError('payment.more_than_owed', { owed: owed > 0 ? `Only ${dollars(owed)}` : 'Nothing' });
+      throw new DomainError('payment.more_than_owed', {
+        owed: owed > 0 ? `Only ${dollars(owed)}` : 'Nothing',
+      });
   }
 
   /** Answers the payment's invoice id. After {@link assertPossible}. */

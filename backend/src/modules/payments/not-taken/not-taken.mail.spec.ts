@@ -19,13 +19,17 @@ describe('the mail to who left PayPal and was not charged', () => {
     const mail = notTakenMail(payment(), about('expired'));
     expect(mail?.subject).toBe('Your payment of $808 did not go through');
     expect(mail?.text).toContain('booking ABCDEFGH, Ensenada did not go through. Nothing was charged.');
-    expect(mail?.text).toContain('Your place is not yours until it is paid. As long as there is one, you can');
+    expect(mail?.text).toContain(
+      'Your place is not yours until it is paid. As long as there is one, you can',
+    );
     expect(mail?.text).toContain('https://example.com/template/payment/Abcdefghijklmnopqrstu1');
   });
 
   it('counts the places of a party', () => {
     const text = notTakenMail(payment(), about('expired', 80_800, 2))?.text;
-    expect(text).toContain('Your places are not yours until they are paid. As long as there are some, you can');
+    expect(text).toContain(
+      'Your places are not yours until they are paid. As long as there are some, you can',
+    );
   });
 
   it('says of a later part that the booking stands', () => {

@@ -26,9 +26,7 @@ export function RecordDialog({ money, onClose }: { money: HostMoney; onClose: ()
     .map(({ amountCents, paidCents }) => amountCents - paidCents)
     .find((missing) => missing > 0);
   const [key] = useState(newId);
-  const [amount, setAmount] = useState(
-    amountText(Math.min(nextCents ?? owedCents, owedCents)),
-  );
+  const [amount, setAmount] = useState(amountText(Math.min(nextCents ?? owedCents, owedCents)));
   const [method, setMethod] = useState<NewRecord['method']>('bank');
   const [receivedOn, setReceivedOn] = useState(money.today);
   const { reason, isGiven, field } = useReason('Write where this money came in');
