@@ -53,10 +53,10 @@ async function encodePicture(name, hash, source) {
   await at(jpegWidth)
     .jpeg({ quality: 76, mozjpeg: true })
     .toFile(target(`${jpegWidth}.jpg`));
-  return { stem, width, height, widths, jpegWidth };
+  return { hash, width, height };
 }
 
-/** Small enough to travel with the script. Upright crops have none: the blur of the whole picture stands in for them. */
+/** Small enough to travel with the styles. Upright crops have none: the blur of the whole picture stands in for them. */
 async function blurOf(source) {
   const blur = await sharp(source).resize({ width: 12 }).webp({ quality: 20 }).toBuffer();
   return `data:image/webp;base64,${blur.toString('base64')}`;
@@ -84,15 +84,17 @@ await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 
 const pictures = {};
+const blurs = [];
 for (const file of (await readdir(MASTERS)).toSorted()) {
   const { name } = path.parse(file);
   const master = path.join(MASTERS, file);
   const hash = await hashOf(master);
-  pictures[name] = { ...(await encodePicture(name, hash, master)), placeholder: await blurOf(master) };
+  pictures[name] = await encodePicture(name, hash, master);
+  blurs.push(`[data-blur='${name}'] {\n  background-image: url('${await blurOf(master)}');\n}\n`);
   if (name in UPRIGHT_AT) {
     const upright = `${name}-upright`;
     const crop = await cropUpright(master, UPRIGHT_AT[name]);
-    pictures[upright] = { ...(await encodePicture(upright, hash, crop)), placeholder: '' };
+    pictures[upright] = await encodePicture(upright, hash, crop);
   }
   process.stdout.write(`${file}\n`);
 }
@@ -102,13 +104,18 @@ for (const file of (await readdir(LOOPS)).toSorted()) {
   loops[name] ??= await copyLoop(name);
 }
 
-/** @param {string} file @param {string} name @param {object} list */
-function writeList(file, name, list) {
-  const head = '// Written by frontend/media/encode.mjs from the masters beside it.\n';
-  const text = `${head}export const ${name} = ${JSON.stringify(list, null, 2)} as const;\n`;
-  return writeFile(path.join(LISTS, file), text);
-}
+const WRITTEN = 'Written by frontend/media/encode.mjs from the masters beside it.';
+const list = (name, rows) => `export const ${name} = ${JSON.stringify(rows, null, 2)} as const;\n`;
+
+/** @param {string} file @param {...string} lists */
+const writeLists = (file, ...lists) => writeFile(path.join(LISTS, file), `// ${WRITTEN}\n${lists.join('')}`);
 
 // Two files: every page knows the pictures, one page the loops.
-await writeList('pictures.generated.ts', 'PICTURES', pictures);
-await writeList('loops.generated.ts', 'LOOPS', loops);
+await writeLists(
+  'pictures.generated.ts',
+  list('WIDTHS', WIDTHS),
+  list('JPEG_WIDTH', JPEG_WIDTH),
+  list('PICTURES', pictures),
+);
+await writeLists('loops.generated.ts', list('LOOPS', loops));
+await writeFile(path.join(LISTS, 'pictures.generated.css'), `/* ${WRITTEN} */\n${blurs.join('')}`);

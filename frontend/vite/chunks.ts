@@ -69,7 +69,10 @@ const SHIP = ours(
 const BOOKING = ours(
   'api/draft',
   'lib/browser/leave',
-  ...inFolder('features/booking', 'frame', 'choice'),
+  'features/booking/choice',
+  // Not what only a booking's link leads to: GuestNotFound, MaskedEmail.
+  ...inFolder('features/booking/frame', 'Actions', 'BookingFrame', 'BookingProgress', 'NotOpenNote'),
+  ...inFolder('features/booking/frame', 'Panel', 'SummaryBar'),
   ...inFolder('features/booking/terms', 'noPlaceWords'),
   ...inFolder(
     'features/booking/traveller',

@@ -4455,6 +4455,10 @@ export interface components {
             endDate: string;
             departsAt: string;
             timeZone: string;
+            /** @description `HH:mm` on the clocks of the trip's zone when it sails. */
+            departureTime: string;
+            /** @description What the zone's clocks are called: "PT". */
+            zoneLabel: string;
             /** @description Figures and an address that the terms of this trip name. */
             insuranceCents: number;
             taxPercent: number;

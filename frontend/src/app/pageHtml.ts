@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../../backend/contracts/site-drawing';
 import { type PageHead, tabTitle } from '../ui/pageHead';
-import { PICTURES } from '../ui/pictures.generated';
+import { jpegFile } from '../ui/pictureSources';
 import { ownAddress, stockName } from '../ui/tripPictures';
 import { dataElement } from './dataElement';
 import { filesOf } from './pageFiles';
@@ -85,10 +85,7 @@ function inlined({ readStyle }: Site, file: string): string {
 }
 
 /** Where a picture is for readers of links, which like a JPEG best. */
-function fileOf(picture: string): string {
-  const { stem, jpegWidth } = PICTURES[stockName(picture)];
-  return ownAddress(picture) ?? `/media/${stem}-${jpegWidth}.jpg`;
-}
+const fileOf = (picture: string): string => ownAddress(picture) ?? jpegFile(stockName(picture));
 
 function previewTags(origin: string, { head, canonical, picture }: DrawnPage): string[] {
   if (!canonical) return [meta('name', 'robots', 'noindex')];

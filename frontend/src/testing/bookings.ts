@@ -106,7 +106,7 @@ const DEPOSIT = {
 /** A booking by the booking form that waits for its first payment. */
 export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
   const { discountCents, payableCents, dueTodayCents, remainingCents, parts } = aQuote();
-  const { title, destination, startDate, endDate, departsAt, timeZone } = aTrip();
+  const { title, destination, startDate, endDate, departsAt, timeZone, departureTime, zoneLabel } = aTrip();
   return {
     id: 'Abcdefghijklmnopqrstu1',
     reference: 'GW123456',
@@ -160,6 +160,8 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
       endDate,
       departsAt,
       timeZone,
+      departureTime,
+      zoneLabel,
       insuranceCents: 16_000,
       taxPercent: 12,
       fullDiscountPercent: 5,

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import styles from './Picture.module.css';
+import type { PictureName } from './pictureSources';
 import { useIsNear } from './useIsNear';
 
 interface Props {
   className?: string | undefined;
-  /** What stands in its place until it comes: the address of a blur. */
-  blur?: string | undefined;
+  /** Whose blur stands in its place until it comes. */
+  blur?: PictureName | undefined;
   /** The picture. */
   children: ReactNode;
 }
@@ -20,7 +21,7 @@ export function LatePicture({ className, blur, children }: Props) {
   if (isNear) return children;
   return (
     <div ref={place} className={className}>
-      <div className={styles.image} style={blur ? { backgroundImage: `url(${blur})` } : undefined} />
+      <div className={styles.image} data-blur={blur} />
       <noscript>{children}</noscript>
     </div>
   );

@@ -1,6 +1,7 @@
 import styles from './Picture.module.css';
-import { FILLING, type PictureName, sourceSet, UPRIGHT } from './pictureSources';
+import { FILLING, jpegFile, type PictureName, sourceSet, UPRIGHT } from './pictureSources';
 import { PICTURES } from './pictures.generated';
+import './pictures.generated.css';
 
 interface Props {
   name: PictureName;
@@ -19,7 +20,7 @@ const FORMATS = ['avif', 'webp'] as const;
 
 /** A picture in the smallest file that fits, in a box of known size, with a blur in its place until it is there. */
 export function Picture({ name, alt, sizes, upright, isFirst = false, className }: Props) {
-  const { stem, width, height, jpegWidth, placeholder } = PICTURES[name];
+  const { width, height } = PICTURES[name];
   return (
     <picture className={className}>
       {upright &&
@@ -37,14 +38,14 @@ export function Picture({ name, alt, sizes, upright, isFirst = false, className 
       ))}
       <img
         className={styles.image}
-        src={`/media/${stem}-${jpegWidth}.jpg`}
+        src={jpegFile(name)}
         alt={alt}
         width={width}
         height={height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        style={{ backgroundImage: `url(${placeholder})` }}
+        data-blur={name}
       />
     </picture>
   );

@@ -2,7 +2,6 @@ import { LatePicture } from './LatePicture';
 import { Picture } from './Picture';
 import styles from './Picture.module.css';
 import type { PictureName } from './pictureSources';
-import { PICTURES } from './pictures.generated';
 import { ownAddress, stockName } from './tripPictures';
 
 interface Props {
@@ -28,7 +27,7 @@ export function TripPicture({ picture, isLate = false, ...shown }: Props) {
   const drawn = address ? <OwnPicture {...shown} address={address} /> : <Picture {...shown} name={name} />;
   if (!isLate) return drawn;
   return (
-    <LatePicture className={shown.className} blur={address ? undefined : PICTURES[name].placeholder}>
+    <LatePicture className={shown.className} blur={address ? undefined : name}>
       {drawn}
     </LatePicture>
   );

@@ -3,6 +3,7 @@ import { unusualSigns } from '../../../contracts/mail-address.js';
 import { planOf } from '../trips/instalment-plan.js';
 import type { PageContent } from '../trips/pages/trip-page.entity.js';
 import { organiserOf, passportMonthsOf } from '../trips/trip-config.js';
+import { sailingOf } from '../trips/trip.view.js';
 import type { SaleableTrip } from '../trips/trips.service.js';
 import type { Booking } from './booking.entity.js';
 import { isConfirmed } from './booking.rules.js';
@@ -142,7 +143,7 @@ function tripOf(
     destination,
     startDate,
     endDate,
-    departsAt: departsAt.toISOString(),
+    ...sailingOf(timeZone, departsAt),
     timeZone,
     insuranceCents: trip.config.insuranceCents,
     taxPercent,

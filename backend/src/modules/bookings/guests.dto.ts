@@ -185,6 +185,10 @@ export class GuestTripDto {
   endDate: string;
   departsAt: string;
   timeZone: string;
+  /** `HH:mm` on the clocks of the trip's zone when it sails. */
+  departureTime: string;
+  /** What the zone's clocks are called: "PT". */
+  zoneLabel: string;
   /** Figures and an address that the terms of this trip name. */
   insuranceCents: number;
   taxPercent: number;

@@ -4,7 +4,7 @@ import { Actions } from '../../features/booking/frame/Actions';
 import { calendarFile } from '../../features/booking/choice/calendarFile';
 import { PictureCard } from '../../features/booking/choice/PictureCard';
 import { now } from '../../lib/time/clock';
-import { formatDayRange, formatTime, formatWeekday } from '../../lib/time/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../lib/time/dates';
 import { calendarHref } from '../../lib/time/icalendar';
 import { buttonLook } from '../../ui/buttonLook';
 import { Fact } from '../../ui/Fact';
@@ -14,7 +14,7 @@ import { useFirstPicture } from './useFirstPicture';
 
 /** Event, dates, departure and destination, to look at, to print and to put into a calendar. */
 export function VoyageCard({ guest }: { guest: GuestRecord }) {
-  const { id, title, destination, startDate, endDate, departsAt, timeZone } = guest.trip;
+  const { id, title, destination, startDate, endDate, departureTime, zoneLabel } = guest.trip;
   const picture = useFirstPicture(id);
   const calendar = calendarHref(calendarFile(guest, now()));
 
@@ -23,7 +23,7 @@ export function VoyageCard({ guest }: { guest: GuestRecord }) {
       <dl className={styles.facts}>
         <Fact label="Dates">{formatDayRange(startDate, endDate)}</Fact>
         <Fact label="Departure">
-          {formatWeekday(startDate)} {formatTime(departsAt, timeZone)}
+          {formatWeekday(startDate)} {formatClockTime(departureTime, zoneLabel)}
         </Fact>
         <Fact label="Destination">{destination}</Fact>
       </dl>

@@ -37,7 +37,7 @@ const GUESTS = ['Primary guest', 'Second guest'] as const;
 /** The travellers' details. They go to the server's draft; the next address carries cabin, price and names only. */
 export function GuestInfoForm({ trip, selection, promo, savedDraft, onErrors }: Props) {
   const count = TRAVELLERS[selection.occupancy];
-  const form = useTravellersForm(EMPTY, count, ageRule(trip));
+  const form = useTravellersForm(EMPTY, count, () => ageRule(trip));
   const saved = savedDraft === undefined ? undefined : (savedDraft?.travellers.map(entryOf) ?? []);
   const { isReady, isKept, forget } = useKeptEntries(form, saved);
   const { submit, lines, error, forgive, ...saving } = useSaveTravellers(form, {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TripView } from '../../../api/trip';
-import { formatDayRange, formatTime, formatWeekday } from '../../../lib/time/dates';
+import { formatClockTime, formatDayRange, formatWeekday } from '../../../lib/time/dates';
 import styles from './CabinCard.module.css';
 import { PictureCard } from './PictureCard';
 import type { Selection } from './selection';
@@ -9,7 +9,7 @@ interface Props {
   selection: Pick<Selection, 'occupancy'>;
   /** What its trip calls the cabin. */
   name: string;
-  trip: Pick<TripView, 'title' | 'startDate' | 'endDate' | 'departsAt' | 'timeZone'>;
+  trip: Pick<TripView, 'title' | 'startDate' | 'endDate' | 'departureTime' | 'zoneLabel'>;
   /** Who sleeps in it, where that is not as many as it is for. */
   travellers?: number;
   /** The cabin as it looks inside. */
@@ -32,7 +32,7 @@ export function CabinCard({ selection, name, trip, travellers, picture, actions,
       <p className={styles.trip}>
         {trip.title}, <span className={styles.dates}>{formatDayRange(trip.startDate, trip.endDate)}</span>
         <br />
-        Departs {formatWeekday(trip.startDate)} {formatTime(trip.departsAt, trip.timeZone)}
+        Departs {formatWeekday(trip.startDate)} {formatClockTime(trip.departureTime, trip.zoneLabel)}
       </p>
       {actions && <p className={styles.actions}>{actions}</p>}
       {children}

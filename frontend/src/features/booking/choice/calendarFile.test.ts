@@ -11,6 +11,8 @@ const trip = {
   endDate: '2025-09-08',
   departsAt: '2025-09-05T23:00:00.000Z',
   timeZone: 'America/Los_Angeles',
+  departureTime: '16:00',
+  zoneLabel: 'PT',
   insuranceCents: 16_000,
   taxPercent: 12,
   fullDiscountPercent: 5,

@@ -9,7 +9,7 @@ import { IsFormReady, useTravellersForm } from './useTravellersForm';
 const RULE = { sailsOn: '2025-09-05', today: '2025-06-02', minimumAge: 21 };
 
 function TwoGuests() {
-  const form = useTravellersForm([entryOf(), entryOf()], 2, RULE);
+  const form = useTravellersForm([entryOf(), entryOf()], 2, () => RULE);
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
       {[0, 1].map((traveller) => (
@@ -96,7 +96,7 @@ it('lets who has one name go on without a last name', async () => {
 
 it('has no names while it is only drawn: sent without script, they would stand in the address', () => {
   function Drawn() {
-    const form = useTravellersForm([entryOf(), entryOf()], 1, RULE);
+    const form = useTravellersForm([entryOf(), entryOf()], 1, () => RULE);
     return (
       <IsFormReady value={false}>
         <section aria-label="Drawn">

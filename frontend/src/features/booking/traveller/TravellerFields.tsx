@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BirthDateField } from './BirthDateField';
 import { EmergencyContact } from './EmergencyContact';
 import { OneNameBox } from './OneNameBox';
@@ -16,8 +17,11 @@ interface Props {
   minimumAge: number;
 }
 
-/** Everything we ask about one traveller. */
-export function TravellerFields({ form, traveller, minimumAge }: Props) {
+/**
+ * Everything we ask about one traveller. Thirty fields are drawn slowly on a phone: they are drawn again where something is wrong
+ * with one, and not for each answer that their page waits for.
+ */
+export const TravellerFields = memo(function TravellerFields({ form, traveller, minimumAge }: Props) {
   const of = { form, traveller };
 
   return (
@@ -43,4 +47,4 @@ export function TravellerFields({ form, traveller, minimumAge }: Props) {
       <WishFields {...of} />
     </div>
   );
-}
+});

@@ -5,6 +5,7 @@ import {
   type RegisterOptions,
   type UseFormReturn,
   useForm,
+  useFormState,
 } from 'react-hook-form';
 import type { TravellerField } from '../../../../../backend/contracts/traveller-fields';
 import { afterPress } from '../../../lib/browser/press';
@@ -45,11 +46,12 @@ function fieldErrors(problems: readonly Problems[]): FieldErrors<TravellersValue
  * The travellers' form, judged by our own rules. A field is judged when it was edited and left, and everything on
  * submit; nothing is called wrong while it is being typed (see `useTravellerField`).
  * @param count how many travellers are judged.
+ * @param ruleOf asked when they are judged: which day it is on the trip's clocks takes long to find out the first time.
  */
 export function useTravellersForm(
   entries: TravellerEntry[],
   count: number,
-  rule: TravelRule,
+  ruleOf: () => TravelRule,
 ): TravellersForm {
   return useForm<TravellersValues>({
     mode: 'onSubmit',
@@ -58,6 +60,7 @@ export function useTravellersForm(
     shouldFocusError: false,
     defaultValues: { travellers: entries },
     resolver: (values) => {
+      const rule = ruleOf();
       const problems = values.travellers.slice(0, count).map((entry) => travellerProblems(entry, rule));
       const errors = fieldErrors(problems);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -78,7 +81,8 @@ export function problemsOf(errors: FieldErrors<TravellersValues>, count: number)
 /** A field's name for react-hook-form, its error, and when it is judged: after an edit, on leaving. */
 export function useTravellerField(form: TravellersForm, traveller: number, field: TravellerField) {
   const name = `travellers.${traveller}.${field}` as const;
-  const error = form.formState.errors.travellers?.[traveller]?.[field]?.message;
+  const { errors } = useFormState({ control: form.control, name });
+  const error = errors.travellers?.[traveller]?.[field]?.message;
   const judge = () => {
     if (form.getFieldState(name).isDirty) afterPress(() => void form.trigger(name));
   };
