@@ -18,15 +18,15 @@ const policyOf = (path: string, env: NodeJS.ProcessEnv = { PAYPAL_ENV: 'live' })
   contentPolicy(config(env), [], payPalSources(config(env), path));
 
 describe('what pages may load and where their forms may go', () => {
-  it.each(['/', '/template/pricing', '/template/paymentsomething', '/guest/payments', '/api/guests'])(
+  it.each(['/', '/template/pricing', '/template/paymentsomething', '/guest/payments', '/pay', '/api/shares/abc'])(
     '%s has nothing of PayPal',
     (path) => {
       expect(JSON.stringify(policyOf(path))).not.toContain('paypal');
     },
   );
 
-  it('the checkout has the script and its windows, and no redirect form', () => {
-    expect(policyOf('/template/checkout')).toMatchObject({
+  it.each(['/template/checkout', '/pay/abc'])('%s has the script and its windows, and no redirect form', (path) => {
+    expect(policyOf(path)).toMatchObject({
       scriptSrc: ["'self'", 'https://www.paypal.com', 'https://*.paypalobjects.com', 'https://c.paypal.com'],
       frameSrc: ['https://*.paypal.com'],
       formAction: ["'self'"],

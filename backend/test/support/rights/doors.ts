@@ -50,6 +50,8 @@ const OPEN = [
   'POST /api/guests/{id}/payment-form',
   'POST /api/guests/{id}/login-mail',
   'POST /api/guests/{id}/leave-waitlist',
+  // Whoever holds the link of a share may pay it.
+  'GET /api/shares/{token}',
   // The link at the end of a mail.
   'POST /api/chat/notifications/off',
   // One click in a mail program, and what a browser is shown there.
@@ -152,6 +154,9 @@ const OF_THE_GUEST = [
   'GET /api/guest/bookings/{id}/extras',
   'POST /api/guest/bookings/{id}/extras',
   'DELETE /api/guest/bookings/{id}/extras/{extraId}',
+  'GET /api/guest/bookings/{id}/shares',
+  'POST /api/guest/bookings/{id}/shares',
+  'DELETE /api/guest/bookings/{id}/shares/{shareId}',
 ];
 
 const all = (routes: string[], kind: Kind) => routes.map((route) => [route, kind] as const);
@@ -197,6 +202,7 @@ export const BODIES: Record<string, object> = {
   'PUT /api/chat/mutes/{personId}': { isMuted: true },
   'POST /api/guest/bookings/{id}/cancellation': { refundCents: 0 },
   'POST /api/guest/bookings/{id}/extras': { code: 'none', priceCents: 100 },
+  'POST /api/guest/bookings/{id}/shares': { name: 'Nobody Else', amountCents: 1_000 },
 };
 
 /** The kind of every event that a page may send, or that is told to pages of the desk. */

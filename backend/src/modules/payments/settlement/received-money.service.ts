@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { balanceCents, postEntry } from '../../bookings/ledger/booking-ledger.js';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed, STANDING, UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { isPlacesGone, Places } from '../../bookings/hold/places.service.js';
@@ -59,7 +58,7 @@ export class ReceivedMoney {
     if (hasPlaces) await this.paid.bring(manager, booking);
     else await this.bookings.refresh(manager, booking.id);
     if (hasPlaces && wasConfirmed) await this.mails.tellOfPayment(manager, payment);
-    await this.tellHosts(manager, booking, amountCents, hasPlaces);
+    await this.tellHosts(manager, locked, amountCents, hasPlaces);
     return { excessCents: Math.max(0, amountCents - owedCents), hasPlaces };
   }
 
@@ -104,12 +103,15 @@ export class ReceivedMoney {
 
   private async tellHosts(
     manager: EntityManager,
-    booking: Booking,
+    { booking, payment }: LockedPayment,
     receivedCents: number,
     hasPlaces: boolean,
   ): Promise<void> {
     const buyer = await buyerOf(manager, booking.id);
-    const paid = `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
+    const isShare = payment.shareId !== null;
+    const paid = isShare
+      ? `A share of ${shortName(buyer.name)}’s booking is paid, ${dollars(receivedCents)}`
+      : `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
     const late =
       booking.status === 'cancelled' ? 'after the booking had ended' : 'after the places were gone';
     const summary = {
