@@ -3,7 +3,6 @@ import type { ShareState } from './share.rules.js';
 
 /** The trip of a share. */
 export class SharedTripDto {
-  id: number;
   title: string;
   /** `YYYY-MM-DD`. */
   startDate: string;

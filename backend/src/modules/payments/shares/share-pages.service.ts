@@ -35,7 +35,7 @@ export class SharePages {
     const standing = standings.find(({ share }) => share.id === found.id);
     if (!standing) throw new DomainError('share.not_found');
     const { state, amountCents, payment, endsOn } = standing;
-    const { id, title, startDate, endDate } = trip;
+    const { title, startDate, endDate } = trip;
     return {
       name: found.name,
       state,
@@ -46,7 +46,7 @@ export class SharePages {
       buyer: shortName((await buyerOf(manager, booking.id)).name),
       cabinType: booking.cabinType,
       cabinName: trip.config.cabins[booking.cabinType].name,
-      trip: { id, title, startDate, endDate },
+      trip: { title, startDate, endDate },
     };
   }
 }

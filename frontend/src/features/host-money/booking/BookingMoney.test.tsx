@@ -15,6 +15,7 @@ const cash = {
   status: 'completed',
   refundedCents: 0,
   refundableCents: 21_300,
+  shareName: null,
   hasReceipt: true,
   note: null,
   recordedBy: null,
