@@ -4,6 +4,8 @@ import type { GuestShareDto, GuestSharesDto } from '../src/modules/payments/gues
 import { newToken } from '../src/platform/security/tokens.js';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
+import { LinkHolder } from './support/link-holder.js';
+import { loggedIn, visitorOf } from './support/logged-in.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
 import { ShareHolder } from './support/share-holder.js';
@@ -20,12 +22,14 @@ afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
 
 type Refusal = { code?: string; details?: object };
-const path = ({ bookingId }: Booked) => `/api/guest/bookings/${bookingId}/shares`;
+/** Whose bookings are shared. */
+type Sharer = Pick<Booked, 'bookingId' | 'guest'>;
+const path = ({ bookingId }: Sharer) => `/api/guest/bookings/${bookingId}/shares`;
 const keyed = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
-const read = async (of: Booked) => (await of.guest.call<GuestSharesDto>('GET', path(of))).body;
-const make = (of: Booked, amountCents: number, name = 'Eve Mate', key?: string) =>
+const read = async (of: Sharer) => (await of.guest.call<GuestSharesDto>('GET', path(of))).body;
+const make = (of: Sharer, amountCents: number, name = 'Eve Mate', key?: string) =>
   of.guest.call<GuestShareDto & Refusal>('POST', path(of), { name, amountCents }, keyed(key));
-const withdraw = (of: Booked, id: string) =>
+const withdraw = (of: Sharer, id: string) =>
   of.guest.call<GuestSharesDto & Refusal>('DELETE', `${path(of)}/${id}`, undefined, keyed());
 const holderOf = (share: { url: string | null }) => ShareHolder.of(stack, share.url ?? '');
 /** With its deposit of $213 paid, and $637 left. */
@@ -161,10 +165,22 @@ it('a share asks for ten dollars at least, for no more than is left and not aske
 });
 
 it('the first payment is the buyer’s: it takes the places and settles the plan', async () => {
-  const buyer = await Booked.of(stack, 'whole@example.com', 'full');
-  expect((await make(buyer, 1_000)).body.code).toBe('share.nothing_left');
-  expect((await host.refund(buyer.bookingId, 80_800)).status).toBe(201);
-  expect(await buyer.money()).toMatchObject({ owed: 80_800 });
+  const holder = await LinkHolder.of(stack, 'whole@example.com');
+  const { rows } = await stack.db.query<{ id: string }>(
+    'SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1',
+    [holder.id],
+  );
+  const bookingId = rows[0]!.id;
+  const receivedOn = new Date(Date.now() - 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const cash = { method: 'cash', amountCents: 5_000, receivedOn, reason: 'Paid at the office' };
+  expect((await host.post(bookingId, 'payments', cash)).status).toBe(201);
+  const { payments } = (await host.read(bookingId, 'money')).body;
+  await host.post(bookingId, `payments/${payments[0]!.id}/wrong`, { reason: 'It was another booking' });
+  const { rows: users } = await stack.db.query<{ id: number }>(
+    'SELECT user_id AS id FROM bookings WHERE public_id = $1',
+    [bookingId],
+  );
+  const buyer = { bookingId, guest: visitorOf(stack, await loggedIn(stack, users[0]!.id)) };
   expect((await read(buyer)).obstacle).toBe('not_yet');
   expect((await make(buyer, 1_000)).body.code).toBe('share.not_yet');
 });

@@ -119,3 +119,12 @@ it.each([
   const dialog = await screen.findByRole('dialog', { name: 'Record a payment from Dana Reyes' });
   expect(within(dialog).queryAllByText(/the discount for paying in full ends/)).toHaveLength(times);
 });
+
+it('names whose share a payment was', async () => {
+  const paid = { ...cash, id: `${BOOKING}-2`, purpose: 'balance', paidBy: 'paypal', shareName: 'Eve Mate' };
+  open({ payments: [cash, paid] }, {});
+  const lines = within(await screen.findByRole('region', { name: 'Payments of this booking' }));
+  const [first, second] = lines.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(first).not.toContain('share');
+  expect(second).toMatch(/, the share of Eve Mate\. /);
+});
