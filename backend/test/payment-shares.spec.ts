@@ -35,7 +35,7 @@ const holderOf = (share: { url: string | null }) => ShareHolder.of(stack, share.
 /** With its deposit of $213 paid, and $637 left. */
 const aBuyer = (email: string) => Booked.of(stack, email, 'installment');
 
-it('a share is paid by its link in another browser, which shows nothing else; buyer and host read whose it was', async () => {
+it('SEC-87: a share is paid by its link in another browser, which shows nothing else; buyer and host read whose it was', async () => {
   const buyer = await aBuyer('sharer@example.com');
   expect(await read(buyer)).toEqual({
     shares: [],
@@ -92,7 +92,7 @@ it('a share is paid by its link in another browser, which shows nothing else; bu
   expect((await withdraw(buyer, made.body.id)).body.code).toBe('share.paid');
 });
 
-it('no table holds the secret of a link in clear, nor does the answer that is kept for its request', async () => {
+it('SEC-87: no table holds the secret of a link in clear, nor does the answer that is kept for its request', async () => {
   const buyer = await aBuyer('sealed@example.com');
   const { token } = holderOf((await make(buyer, 5_000)).body);
   const { rows } = await stack.db.query(
@@ -164,7 +164,7 @@ it('a share asks for ten dollars at least, for no more than is left and not aske
   expect((await make(buyer, 1_000)).status).toBe(201);
 });
 
-it('the first payment is the buyer’s: it takes the places and settles the plan', async () => {
+it('PAY-28: the first payment is the buyer’s: it takes the places and settles the plan', async () => {
   const holder = await LinkHolder.of(stack, 'whole@example.com');
   const { rows } = await stack.db.query<{ id: string }>(
     'SELECT b.public_id AS id FROM bookings b JOIN guests g ON g.booking_id = b.id WHERE g.public_id = $1',
@@ -204,7 +204,7 @@ it('a cancelled booking takes no share', async () => {
   expect((await eve.order('100.00')).body.code).toBe('payment.booking_cancelled');
 });
 
-it('another guest’s booking is not there, and neither is a link that somebody has guessed', async () => {
+it('another guest’s booking is not there, and neither is a link that somebody has guessed (SEC-24)', async () => {
   const [buyer, stranger] = [await aBuyer('mine@example.com'), await aBuyer('theirs@example.com')];
   const share = (await make(buyer, 10_000)).body;
   const asStranger = async (method: string, more = '', body?: object) =>

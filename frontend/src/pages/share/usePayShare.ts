@@ -10,7 +10,8 @@ import { amountOf } from '../../lib/amount';
 /** The payment of a share by its link. */
 export function usePayShare(token: string, { name, cabinType, amountCents }: SharePage) {
   const queryClient = useQueryClient();
-  const lookAgain = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey: shareKey(token) }));
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: shareKey(token) });
+  const lookAfterStop = useEffectEvent(lookAgain);
   const amount = amountOf(amountCents);
 
   const payment = usePayment(
@@ -40,7 +41,7 @@ export function usePayShare(token: string, { name, cabinType, amountCents }: Sha
   // Whatever stopped it, the server knows best how the share stands now.
   const hasStopped = step === 'stopped';
   useEffect(() => {
-    if (hasStopped) lookAgain();
+    if (hasStopped) lookAfterStop();
   }, [hasStopped]);
 
   return { ...payment, isBusy: isBusy(payment.state) };

@@ -108,8 +108,7 @@ export class ReceivedMoney {
     hasPlaces: boolean,
   ): Promise<void> {
     const buyer = await buyerOf(manager, booking.id);
-    const isShare = payment.shareId !== null;
-    const paid = isShare
+    const paid = payment.shareId
       ? `A share of ${shortName(buyer.name)}’s booking is paid, ${dollars(receivedCents)}`
       : `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
     const late =

@@ -5,6 +5,7 @@ import { Panel } from '../../../features/booking/frame/Panel';
 import { formatMoney } from '../../../lib/money';
 import { Button } from '../../../ui/Button';
 import { ErrorNote } from '../../../ui/ErrorNote';
+import { toastSuccess } from '../../../ui/toast';
 import styles from '../GuestPaymentPage.module.css';
 import { NewShareDialog } from './NewShareDialog';
 import { ShareLine } from './ShareLine';
@@ -34,7 +35,7 @@ export function SharesPanel({ bookingId }: { bookingId: string }) {
         and nothing of your other payments. What goes back of a share goes back to who paid it.
       </p>
       {fresh?.url && (
-        <div className={own.made} role="status">
+        <div className={own.made}>
           <p>
             {`The link for ${fresh.name} over ${formatMoney(fresh.amountCents)}. Pass it on to them alone:`}
           </p>
@@ -66,6 +67,7 @@ export function SharesPanel({ bookingId }: { bookingId: string }) {
           onMade={(share) => {
             setAsking(false);
             setMade(share);
+            toastSuccess({ title: 'The link is made', description: `Pass it on to ${share.name}.` });
           }}
           onClose={() => setAsking(false)}
         />
