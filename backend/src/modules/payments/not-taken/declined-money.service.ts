@@ -34,7 +34,7 @@ export class DeclinedMoney {
     await this.activity.note(manager, { ...act, details: { issue } });
     const buyer = await buyerOf(manager, bookingId);
     const name = shortName(buyer.name);
-    const who = payment.shareId ? `A share of ${name}’s booking could not be paid,` : `${name} could not pay`;
+    const who = payment.shareId ? `A share of ${name} could not be paid,` : `${name} could not pay`;
     const text = `${who} ${dollars(amountCents)}: nothing was charged`;
     const summary = { text, bookingId: publicId, amountCents, status: booking.status };
     await this.news.announce(manager, { type: 'payment.declined', tripId, summary });

@@ -109,7 +109,7 @@ export class ReceivedMoney {
   ): Promise<void> {
     const buyer = await buyerOf(manager, booking.id);
     const paid = payment.shareId
-      ? `A share of ${shortName(buyer.name)}’s booking is paid, ${dollars(receivedCents)}`
+      ? `A share of ${shortName(buyer.name)} is paid, ${dollars(receivedCents)}`
       : `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
     const late =
       booking.status === 'cancelled' ? 'after the booking had ended' : 'after the places were gone';
