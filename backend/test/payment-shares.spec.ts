@@ -52,16 +52,28 @@ it('SEC-87: a share is paid by its link in another browser, which shows nothing 
   ]);
   expect([made.status, again.status]).toEqual([201, 201]);
   expect(again.body).toEqual(made.body);
-  expect(await read(buyer)).toMatchObject({ shares: [{ id: made.body.id, state: 'open' }], mostCents: 43_700 });
+  expect(await read(buyer)).toMatchObject({
+    shares: [{ id: made.body.id, state: 'open' }],
+    mostCents: 43_700,
+  });
 
   const eve = holderOf(made.body);
   const page = await eve.page();
   expect(page.status).toBe(200);
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
-  expect(Object.keys(page.body).toSorted()).toEqual(
-    ['amountCents', 'buyer', 'cabinName', 'cabinType', 'endsOn', 'isBookingCancelled', 'name', 'paidOn', 'state', 'trip'],
-  );
+  expect(Object.keys(page.body).toSorted()).toEqual([
+    'amountCents',
+    'buyer',
+    'cabinName',
+    'cabinType',
+    'endsOn',
+    'isBookingCancelled',
+    'name',
+    'paidOn',
+    'state',
+    'trip',
+  ]);
   expect(page.body).toMatchObject({
     name: 'Eve Mate',
     state: 'open',

@@ -41,7 +41,11 @@ export class ShareHolder extends Visitor {
 
   capture(orderId = this.orderId): Promise<CaptureReply> {
     const { name = '', cabinType = '', amountCents = 0 } = this.shown ?? {};
-    const body = { cabinType, guests: JSON.stringify([{ name }]), totalAmount: (amountCents / 100).toFixed(2) };
+    const body = {
+      cabinType,
+      guests: JSON.stringify([{ name }]),
+      totalAmount: (amountCents / 100).toFixed(2),
+    };
     return this.call('POST', `/paypal/order/${orderId}/capture`, { ...body, shareToken: this.token });
   }
 

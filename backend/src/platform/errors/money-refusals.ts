@@ -25,7 +25,10 @@ export const MONEY_REFUSALS = {
   'share.not_found': [404, 'This link could not be found. Please ask for it anew.'],
   'share.paid': [409, 'This share is paid already. You were not charged again.'],
   'share.withdrawn': [409, 'This share was withdrawn: nothing is asked any more. You were not charged.'],
-  'share.ended': [409, 'The time to pay this share is over. You were not charged; please ask for a new link.'],
+  'share.ended': [
+    409,
+    'The time to pay this share is over. You were not charged; please ask for a new link.',
+  ],
   'share.not_yet': [409, 'A share can be paid once the booking has its first payment, which is the buyer’s.'],
   'share.nothing_left': [409, 'Nothing is left to pay of this booking.'],
   'share.all_asked': [409, 'All that is left to pay is asked of others already. Withdraw a share first.'],

@@ -22,9 +22,10 @@ export function PaySharePanel({ share, payment }: { share: SharePage; payment: S
     <Panel title="Payment">
       <div ref={near} className={styles.payment}>
         <p className={styles.rule}>
-          It pays one part of <bdi>{buyer}</bdi>’s booking. The places, changes and a cancellation are theirs to decide,
-          and you agree to no terms by it. What goes back goes back the way it was paid.{' '}
-          <Link to={paths.support()}>How much goes back after a cancellation</Link> is the policy of the booking’s trip.
+          It pays one part of <bdi>{buyer}</bdi>’s booking. The places, changes and a cancellation are theirs
+          to decide, and you agree to no terms by it. What goes back goes back the way it was paid.{' '}
+          <Link to={paths.support()}>How much goes back after a cancellation</Link> is the policy of the
+          booking’s trip.
         </p>
         <PaymentNote state={state} contact={<ContactAddress />} onRetry={press} />
         <Actions>

@@ -8,7 +8,15 @@ interface Words {
 }
 
 /** What the top of the page says. Each state is named for what it is. */
-export function wordsOf({ state, name, buyer, amountCents, endsOn, paidOn, isBookingCancelled }: SharePage): Words {
+export function wordsOf({
+  state,
+  name,
+  buyer,
+  amountCents,
+  endsOn,
+  paidOn,
+  isBookingCancelled,
+}: SharePage): Words {
   const amount = formatMoney(amountCents);
   switch (state) {
     case 'open':

@@ -129,7 +129,10 @@ export class GuestShares {
     };
   }
 
-  private line({ share, state, amountCents, payment, endsOn }: ShareStanding, trip: SaleableTrip): GuestShareDto {
+  private line(
+    { share, state, amountCents, payment, endsOn }: ShareStanding,
+    trip: SaleableTrip,
+  ): GuestShareDto {
     return {
       id: share.id,
       name: share.name,

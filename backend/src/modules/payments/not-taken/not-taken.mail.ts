@@ -23,7 +23,8 @@ export function notTakenMail(
   const isSettled = stands && (buyer.remainingAmountCents ?? 0) <= 0;
   if (RECEIVED.includes(status) || booking.status === 'cancelled' || isSettled) return null;
   const amount = dollars(amountCents);
-  const whose = payer === null ? `your payment of ${amount}` : `the share of ${amount} that you asked ${payer} to pay,`;
+  const whose =
+    payer === null ? `your payment of ${amount}` : `the share of ${amount} that you asked ${payer} to pay,`;
   const what = `${whose} for booking ${bookingReference(booking)}, ${trip.title}`;
   const told =
     lastIssue === ENDED_BY_HOST

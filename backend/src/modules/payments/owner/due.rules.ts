@@ -1,6 +1,11 @@
 import { SMALLEST_PAYMENT_CENTS } from '../../../../contracts/payment-terms.js';
 import { openParts } from '../../bookings/ledger/derive.rules.js';
-import { type InstalmentKind, PART_KINDS, type PartKind, type Plan } from '../../bookings/quote/quote.rules.js';
+import {
+  type InstalmentKind,
+  PART_KINDS,
+  type PartKind,
+  type Plan,
+} from '../../bookings/quote/quote.rules.js';
 
 export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
 /**

@@ -70,7 +70,11 @@ export function creditMail({ amountCents, reason, expiresOn }: Credit, about: Gi
  * A payment after the first one, which the mail with the login tells of: what came, what is left, what it opened.
  * @param payer whom the buyer had asked for it; null where it is their own
  */
-export function receivedPaymentMail({ amountCents }: Payment, about: GivenMail, payer: string | null = null): MailText {
+export function receivedPaymentMail(
+  { amountCents }: Payment,
+  about: GivenMail,
+  payer: string | null = null,
+): MailText {
   const amount = dollars(amountCents);
   return {
     subject: payer === null ? `We have your payment of ${amount}` : `A share of ${amount} is paid`,

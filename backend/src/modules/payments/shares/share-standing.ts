@@ -6,7 +6,13 @@ import { hasBegunToPay } from '../owner/due.rules.js';
 import { Payment } from '../payment/payment.entity.js';
 import { KEPT, MONEY_UNKNOWN } from '../payment/payment.rules.js';
 import { PaymentShare } from './payment-share.entity.js';
-import { type BookingFacts, lastDayOf, payableShareCents, type ShareState, shareState } from './share.rules.js';
+import {
+  type BookingFacts,
+  lastDayOf,
+  payableShareCents,
+  type ShareState,
+  shareState,
+} from './share.rules.js';
 
 /** A share, and how it stands now. */
 export interface ShareStanding {

@@ -29,7 +29,11 @@ describe('a share', () => {
     ['is being confirmed while PayPal has not said', { attempts: ['voided', 'pending'] }, 'confirming'],
     ['is paid by its attempt', { attempts: ['completed'] }, 'paid'],
     ['is paid though it was withdrawn since', { attempts: ['completed'], isWithdrawn: true }, 'paid'],
-    ['is paid though the booking was cancelled since', { attempts: ['completed'], isCancelled: true }, 'paid'],
+    [
+      'is paid though the booking was cancelled since',
+      { attempts: ['completed'], isCancelled: true },
+      'paid',
+    ],
     ['is paid while some of it is left', { attempts: ['partially_refunded'] }, 'paid'],
     ['is not paid by money that went back', { attempts: ['refunded', 'reversed'] }, 'open'],
     ['is withdrawn', { isWithdrawn: true }, 'withdrawn'],

@@ -86,7 +86,8 @@ export class CaptureCall {
     });
     const trip = await this.trips.get(booking.tripId);
     const cabinName = trip.config.cabins[booking.cabinType].name;
-    const parties = shareToken === undefined ? partiesOf(guests, guestId) : await this.partiesOfShare(payment);
+    const parties =
+      shareToken === undefined ? partiesOf(guests, guestId) : await this.partiesOfShare(payment);
     const dueCents = payment.amountCents;
     try {
       const shown = guestId || shareToken ? null : await this.shown(draftToken);

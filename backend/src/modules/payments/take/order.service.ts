@@ -79,7 +79,8 @@ export class Orders {
     const backPath = owner.shareToken ? sharePath(owner.shareToken) : await backPathOf(manager, booking);
     const open = await this.findOpen(manager, booking);
     // Another person's order of the same amount is not this one's: each pays what they chose, or what they were asked for.
-    const isForOther = open?.shareId !== due.shareId || (owner.pays === 'amount' && open.openedBy !== openedBy);
+    const isForOther =
+      open?.shareId !== due.shareId || (owner.pays === 'amount' && open.openedBy !== openedBy);
     if (open && !isForOther && this.isStillGood(open, due.amountCents))
       return { booking, payment: open, backPath };
     // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).

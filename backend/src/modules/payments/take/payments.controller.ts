@@ -113,7 +113,10 @@ export class PaymentsController {
     return result;
   }
 
-  private owner(req: Request, { guestId, shareToken }: Pick<Owner, 'guestId' | 'shareToken'>): Omit<Owner, 'holder'> {
+  private owner(
+    req: Request,
+    { guestId, shareToken }: Pick<Owner, 'guestId' | 'shareToken'>,
+  ): Omit<Owner, 'holder'> {
     return {
       draftToken: draftToken(this.config, req),
       guestId,

@@ -38,7 +38,9 @@ export function NewShareDialog({ bookingId, shares, onMade, onClose }: Props) {
   const isInRange = amountCents !== null && amountCents >= leastCents && amountCents <= mostCents;
   const problems = {
     name: problemOf(name),
-    amount: isInRange ? undefined : `Enter an amount from ${formatMoney(leastCents)} to ${formatMoney(mostCents)}`,
+    amount: isInRange
+      ? undefined
+      : `Enter an amount from ${formatMoney(leastCents)} to ${formatMoney(mostCents)}`,
   };
 
   const confirm = () => {

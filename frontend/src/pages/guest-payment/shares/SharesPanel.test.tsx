@@ -94,7 +94,9 @@ it('withdraws a share after asking, and says why that was refused', async () => 
 
 it('says why nobody can be asked now, and is not there where there is nothing to share', async () => {
   open([{ ...NO_SHARES, obstacle: 'not_yet' }]);
-  expect(await screen.findByText(/^Others can pay a share once you have made the first payment/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Others can pay a share once you have made the first payment/),
+  ).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect([obstacleOf('settled'), obstacleOf('cancelled')]).toEqual([null, null]);
 });

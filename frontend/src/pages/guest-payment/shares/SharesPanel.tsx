@@ -31,8 +31,9 @@ export function SharesPanel({ bookingId }: { bookingId: string }) {
   return (
     <Panel title="Share the cost">
       <p>
-        Ask others to pay their part by a link. Whoever opens it sees that amount, the trip and your first name,
-        and nothing of your other payments. What goes back of a share goes back to who paid it.
+        Ask others to pay their part by a link. Whoever opens it sees that amount, the trip, the cabin’s kind
+        and your first name with an initial, and nothing of your other payments. What goes back of a share
+        goes back to who paid it.
       </p>
       {fresh?.url && (
         <div className={own.made}>
@@ -72,9 +73,7 @@ export function SharesPanel({ bookingId }: { bookingId: string }) {
           onClose={() => setAsking(false)}
         />
       )}
-      {leaving && (
-        <WithdrawDialog bookingId={bookingId} share={leaving} onClose={() => setLeaving(null)} />
-      )}
+      {leaving && <WithdrawDialog bookingId={bookingId} share={leaving} onClose={() => setLeaving(null)} />}
     </Panel>
   );
 }
