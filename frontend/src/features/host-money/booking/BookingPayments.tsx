@@ -66,8 +66,8 @@ function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, onWrong, waiti
           <strong>{what}</strong>
           <span className={styles.aside}>
             <DateText day={paidOn} />, {MEANS_WORDS[paidBy]}
-            {payment.shareName && <span>{`, the share of ${payment.shareName}`}</span>}.{' '}
-            {PAYMENT_STATE_WORDS[status]}
+            {payment.shareName && <span>{`, the share of ${payment.shareName}`}</span>}
+            <span>{`. ${PAYMENT_STATE_WORDS[status]}`}</span>
             {payment.waitsFor && <span>{`: ${payment.waitsFor}`}</span>}
             {feeCents !== null && feeCents > 0 && (
               <>
