@@ -12,7 +12,7 @@ let stack: Stack;
 const people = new AccountHolders(() => stack);
 
 beforeAll(async () => {
-  stack = await startStack({ env: { TRUST_PROXY_HOPS: '1' } });
+  stack = await startStack({ env: { DEMO_MODE: '1', TRUST_PROXY_HOPS: '1' } });
   await aTripOnSale(stack);
 }, 120_000);
 afterAll(() => stack.stop());
