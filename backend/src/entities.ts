@@ -35,6 +35,7 @@ import { IpnMessage } from './modules/payments/paypal/ipn/ipn-message.entity.js'
 import { WebhookEvent } from './modules/payments/paypal/webhooks/webhook-event.entity.js';
 import { Payment } from './modules/payments/payment/payment.entity.js';
 import { Refund } from './modules/payments/refunds/refund.entity.js';
+import { PaymentShare } from './modules/payments/shares/payment-share.entity.js';
 import { HostMessageRecipient } from './modules/host/communications/host-message-recipient.entity.js';
 import { HostMessage } from './modules/host/communications/host-message.entity.js';
 import { Activity } from './modules/trips/activity.entity.js';
@@ -78,6 +79,7 @@ export const ENTITIES = [
   ChosenTrip,
   PackedItem,
   LedgerEntry,
+  PaymentShare,
   Payment,
   Refund,
   Credit,

@@ -3,6 +3,7 @@ import { SEALED_DRAFTS } from './modules/bookings/draft/drafts.service.js';
 import { SEALED_CONTACT_MESSAGES } from './modules/guests/contact/contact-mail.service.js';
 import { SEALED_DETAILS } from './modules/bookings/travellers/sealed-details.js';
 import { SEALED_IPN_BODIES } from './modules/payments/paypal/ipn/ipns.service.js';
+import { SEALED_SHARE_LINKS } from './modules/payments/shares/share-links.service.js';
 import { SEALED_FILES } from './platform/files/file-store.js';
 import { SEALED_LINKS } from './platform/security/chain.js';
 import type { SealedColumn } from './platform/security/sealed-column.js';
@@ -15,5 +16,6 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   SEALED_CONTACT_MESSAGES,
   SEALED_FILES,
   SEALED_IPN_BODIES,
+  SEALED_SHARE_LINKS,
   SEALED_LINKS,
 ];

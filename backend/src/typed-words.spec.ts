@@ -28,7 +28,7 @@ const keeping = (text: string, sign: RegExp) =>
 
 /** Compared with what is there, looked for or read by a reader of its own, and shown to nobody as it was typed. */
 const COMPARED = [
-  /\.(?:password|newPassword|confirmPassword|token|code|q)$/,
+  /\.(?:password|newPassword|confirmPassword|token|shareToken|code|q)$/,
   /^LoginDto\.username$/,
   /\.(?:\w*[iI]ds?|timeZone)$/,
   /^(?:GuestFilterDto|PaymentSearchDto|LogFilterDto|SecurityFilterDto)\./,

@@ -6,12 +6,13 @@ import { hashPassword } from '../src/modules/auth/passwords.js';
 import { browserOf } from './support/demo-people.js';
 import { anAccount, type Person } from './support/people.js';
 import { type Actor, ACTOR_NAMES, type Cast, castOf } from './support/rights/actors.js';
-import { REST_DOORS, SOCKET_DOORS } from './support/rights/doors.js';
+import { REST_DOORS } from './support/rights/doors.js';
 import { rightsDocument } from './support/rights/document.js';
 import { PREMIUM_PAGES, type Row, rowsByKind } from './support/rights/kinds.js';
 import { FRESH_PROOF, mustSay } from './support/rights/fresh-proof.js';
 import { type Knock, knockAt, withNewSession } from './support/rights/knock.js';
 import { aMarkedTrip, type MarkedTrip } from './support/rights/marked-trip.js';
+import { SOCKET_DOORS } from './support/rights/socket-doors.js';
 import { openChat, sendAs } from './support/rights/talk.js';
 import { type Stack, startStack } from './support/stack.js';
 

@@ -7,7 +7,7 @@ const sites = await makeSites(['harbor', 'quay', 'pier']);
 const ON_THE_QUAY =
   /^(early-input|guest-area|guest-list|guest-money|host-desk-\w+|keyboard|looks|packing|payment-refused|quiet-purchase|ship-details|tampered-address|translated)\.spec/;
 const ON_THE_PIER =
-  /^(accessibility|booking-form|checkout-changes|confirmation|contact|guest-information|itinerary|payment-ways|public-pages)\.spec/;
+  /^(accessibility|booking-form|checkout-changes|confirmation|contact|guest-information|itinerary|payment-shares|payment-ways|public-pages)\.spec/;
 const siteOf = (file: string) =>
   ON_THE_QUAY.test(file) ? sites.quay : ON_THE_PIER.test(file) ? sites.pier : sites.harbor;
 

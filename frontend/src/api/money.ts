@@ -36,7 +36,7 @@ export function useCancellationTerms(id: string) {
 }
 
 /** Changes to the money of a booking: whatever comes of it, everything shown of the person's is asked for again. */
-function useMoneyChange<T, V>(change: (values: V) => Promise<T>) {
+export function useMoneyChange<T, V>(change: (values: V) => Promise<T>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -4,10 +4,13 @@ import { client, dataOf, type Schemas } from './client';
 
 /** A token for the provider's script, good for 15 minutes, and where that script is. */
 export type PaymentSetup = Schemas['SetupDto'];
-/** Which booking is paid and how, and the terms just agreed to: a guest's, by its link. Without it, the draft of this browser. */
+/**
+ * Which booking is paid and how, and the terms just agreed to: a guest's, by its link, or a share, by its own. Without them, the
+ * draft of this browser.
+ */
 type BookingToPay = Pick<
   Schemas['CreateOrderDto'],
-  'guestId' | 'paymentType' | 'termsVersion' | 'ownTermsShown' | 'draftVersion' | 'tripVersion'
+  'guestId' | 'shareToken' | 'paymentType' | 'termsVersion' | 'ownTermsShown' | 'draftVersion' | 'tripVersion'
 > & {
   /** How much of it: what is due unless told. */
   pays?: 'due' | 'next' | 'balance' | 'amount';

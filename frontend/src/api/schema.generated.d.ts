@@ -1355,8 +1355,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay
-         *     more; how often it may be asked for a link is limited.
+         * The one order for what this browser's booking owes today, or for a share of it; the same id until it is paid. Who holds
+         *     a booking's link may pay more; how often it may be asked for a link is limited.
          */
         post: operations["PaymentsController_order"];
         delete?: never;
@@ -1533,6 +1533,57 @@ export interface paths {
         put?: never;
         /** Uses the credits of a booking for what it owes. */
         post: operations["GuestMoneyController_useCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/bookings/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["GuestSharesController_read"];
+        put?: never;
+        /** Answers the share with its link. */
+        post: operations["GuestSharesController_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/bookings/{id}/shares/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Its link pays nothing any more. */
+        delete: operations["GuestSharesController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shares/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Knowing the link is the permission to pay this much, and to nothing else. It stays out of caches and search engines. */
+        get: operations["SharePageController_read"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5126,12 +5177,14 @@ export interface components {
             sdkUrl: string;
         };
         CreateOrderDto: {
-            /** @description E.g. "692.00"; must be what the server quotes, unless the buyer says the amount (`pays`). */
+            /** @description E.g. "692.00"; must be what the server quotes or the share's page shows, unless the buyer says the amount (`pays`). */
             amount: string;
             currency: string;
             intent: string;
             /** @description To pay a booking made with the booking form: its guest's id. Without it, the checkout draft of this browser is paid. */
             guestId?: string;
+            /** @description To pay a share, and nothing else: the secret of its link, in place of a `guestId`. */
+            shareToken?: string;
             /**
              * @description With a `guestId`: how it is to be paid. While nothing is paid the booking's plan follows it.
              * @enum {string}
@@ -5174,6 +5227,8 @@ export interface components {
             /** @description In dollars, e.g. "692.00" (a number is taken as well): what is charged now, or the booking's total. */
             totalAmount: string;
             guestId?: string;
+            /** @description Of an order for a share: the secret of its link. The name in `guests` is whom the buyer asked then. */
+            shareToken?: string;
             /** @description Nobody told of an approval, e.g. because PayPal's window was closed: that there is none is an answer then. */
             ifApproved?: boolean;
         };
@@ -5181,8 +5236,9 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "COMPLETED" | "NOT_APPROVED" | "PROCESSING";
+            /** @description Of the buyer; left out where a share was paid, for its link opens nothing else. */
             guestId?: string;
-            /** @description In dollars. */
+            /** @description In dollars: of the booking so far, or of the share. */
             amountPaid?: number;
         };
         RecordPaymentDto: {
@@ -5270,6 +5326,8 @@ export interface components {
             status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
             refundedCents: number;
             refundableCents: number;
+            /** @description Whom the buyer had asked to pay it, by a link of its own; null where it is the buyer's own. */
+            shareName: string | null;
             /** @description A receipt can be printed: the money has come. */
             hasReceipt: boolean;
         };
@@ -5367,6 +5425,8 @@ export interface components {
             bookingId: string;
             reference: string;
             guestName: string;
+            /** @description Whom they had asked to pay it; null where they paid it themselves. */
+            shareName: string | null;
             travellers: number;
             cabin: string;
             tripTitle: string;
@@ -5408,6 +5468,65 @@ export interface components {
         };
         UsedCreditDto: {
             usedCents: number;
+        };
+        GuestShareDto: {
+            id: string;
+            name: string;
+            /** @description What its link takes, or has taken, in cents: less than was asked for where less is left to pay. */
+            amountCents: number;
+            /** @enum {string} */
+            state: "paid" | "cancelled" | "confirming" | "open" | "settled" | "ended" | "withdrawn" | "not_yet";
+            /** @description The day the money came, `YYYY-MM-DD` in the trip's zone. */
+            paidOn: string | null;
+            /** @description The last day on which it may be paid. */
+            endsOn: string;
+            /** @description The address to pass on; null once there is nothing to be paid at it. */
+            url: string | null;
+        };
+        GuestSharesDto: {
+            shares: components["schemas"]["GuestShareDto"][];
+            /** @description Who travels with the buyer. */
+            companions: string[];
+            /**
+             * @description Why none can be made now; null when one can.
+             * @enum {string|null}
+             */
+            obstacle: "cancelled" | "settled" | "not_yet" | "all_asked" | "too_many" | "too_late" | null;
+            leastCents: number;
+            mostCents: number;
+            /** @description What is left to pay, divided by the travellers. */
+            evenCents: number;
+        };
+        NewShareDto: {
+            /** @description Whom the buyer asks. */
+            name: string;
+            amountCents: number;
+        };
+        SharedTripDto: {
+            title: string;
+            /** @description `YYYY-MM-DD`. */
+            startDate: string;
+            endDate: string;
+        };
+        SharePageDto: {
+            /** @description Whom the buyer asks, in their words. */
+            name: string;
+            /** @enum {string} */
+            state: "paid" | "cancelled" | "confirming" | "open" | "settled" | "ended" | "withdrawn" | "not_yet";
+            /** @description What the link takes, or has taken, in cents. */
+            amountCents: number;
+            /** @description The day the money came, `YYYY-MM-DD` in the trip's zone. */
+            paidOn: string | null;
+            /** @description The last day on which it may be paid. */
+            endsOn: string;
+            /** @description Also of a share that was paid before: what goes back goes back the way it was paid. */
+            isBookingCancelled: boolean;
+            /** @description As `Dana R.`. */
+            buyer: string;
+            /** @enum {string} */
+            cabinType: "inside" | "oceanview" | "balcony";
+            cabinName: string;
+            trip: components["schemas"]["SharedTripDto"];
         };
         OpenFormDto: {
             /** @enum {string} */
@@ -5863,6 +5982,8 @@ export interface components {
             status: "pending" | "failed" | "completed" | "expired" | "refunded" | "created" | "approved" | "capturing" | "declined" | "voided" | "partially_refunded" | "reversed" | "corrected";
             refundedCents: number;
             refundableCents: number;
+            /** @description Whom the buyer had asked to pay it, by a link of its own; null where it is the buyer's own. */
+            shareName: string | null;
             /** @description A receipt can be printed: the money has come. */
             hasReceipt: boolean;
             /** @description What a host wrote about it, and who. */
@@ -10211,6 +10332,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UsedCreditDto"];
+                };
+            };
+        };
+    };
+    GuestSharesController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestSharesDto"];
+                };
+            };
+        };
+    };
+    GuestSharesController_make: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShareDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestShareDto"];
+                };
+            };
+        };
+    };
+    GuestSharesController_withdraw: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestSharesDto"];
+                };
+            };
+        };
+    };
+    SharePageController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharePageDto"];
                 };
             };
         };

@@ -11,6 +11,7 @@ export const BROWSER_PAGES = {
   setPassword: () => import('../pages/set-password/SetPasswordPage'),
   forgotPassword: () => import('../pages/forgot-password/ForgotPasswordPage'),
   confirmEmail: () => import('../pages/confirm-email/ConfirmEmailPage'),
+  share: () => import('../pages/share/SharePage'),
   unsubscribe: () => import('../pages/unsubscribe/UnsubscribePage'),
   guestDashboard: () => import('../pages/guest-dashboard/GuestDashboardPage'),
   guestItinerary: () => import('../pages/itinerary/GuestItineraryPage'),

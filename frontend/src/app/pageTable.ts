@@ -117,6 +117,7 @@ const ADDRESSED: readonly PageEntry[] = [
     load: inBrowser('confirmEmail'),
     usesMui: true,
   },
+  { path: PATTERNS.share, load: inBrowser('share'), usesMui: true },
   { path: PATTERNS.unsubscribe, load: inBrowser('unsubscribe') },
   { path: PATTERNS.guestDashboard, load: guestDashboard },
   { path: PATTERNS.guestDashboardShort, load: guestDashboard },

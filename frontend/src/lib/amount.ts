@@ -24,6 +24,9 @@ export function amountProblem(text: string, mostCents: number, leastCents = 1): 
 /** Cents of an amount that the server tells in dollars, as the specification's guest record does. */
 export const centsOfDollars = (dollars: number): number => Math.round(dollars * 100);
 
+/** As PayPal and our server write an amount of dollars: 80800 is "808.00". */
+export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
+
 /** How much of an amount is paid, in whole percents from 0 to 100. Almost all is not all, and of nothing none is paid. */
 export function paidPercent(paidCents: number, payableCents: number): number {
   if (payableCents <= 0) return 0;

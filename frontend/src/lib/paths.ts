@@ -12,6 +12,7 @@ export const PATTERNS = {
   checkout: '/template/checkout',
   bookingForm: '/template/register',
   payment: '/template/payment/:guestId',
+  share: '/pay/:token',
   confirmation: '/template/confirmation',
   guests: '/template/guests',
   guestHomepage: '/template/guest-homepage',

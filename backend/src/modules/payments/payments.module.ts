@@ -8,6 +8,7 @@ import { CreditsModule } from './credits/credits.module.js';
 import { GuestExtrasController } from './guest/guest-extras.controller.js';
 import { GuestMoneyController } from './guest/guest-money.controller.js';
 import { GuestPaymentController } from './guest/guest-payment.controller.js';
+import { GuestSharesController } from './guest/guest-shares.controller.js';
 import { GuestPaymentsModule } from './guest/guest-payments.module.js';
 import { LoginModule } from './login/login.module.js';
 import { ManualModule } from './manual/manual.module.js';
@@ -20,6 +21,8 @@ import { RemindersModule } from './reminders/reminders.module.js';
 import { ReversalsModule } from './reversals/reversals.module.js';
 import { SecondPersonModule } from './second-person/second-person.module.js';
 import { SelfCheckModule } from './self-check/self-check.module.js';
+import { SharePageController } from './shares/share-page.controller.js';
+import { SharesModule } from './shares/shares.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { PaymentsController } from './take/payments.controller.js';
 import { TakeModule } from './take/take.module.js';
@@ -48,6 +51,7 @@ import { TakeModule } from './take/take.module.js';
     ReversalsModule,
     SecondPersonModule,
     SelfCheckModule,
+    SharesModule,
     StatementModule,
   ],
   controllers: [
@@ -55,6 +59,8 @@ import { TakeModule } from './take/take.module.js';
     GuestPaymentController,
     GuestExtrasController,
     GuestMoneyController,
+    GuestSharesController,
+    SharePageController,
     PaymentFormController,
   ],
 })

@@ -65,6 +65,7 @@ import { PromoCodes1795601200000 } from './migrations/1795601200000-promo-codes.
 import { TripWaivers1795601300000 } from './migrations/1795601300000-trip-waivers.js';
 import { BookingOwnTerms1795601400000 } from './migrations/1795601400000-booking-own-terms.js';
 import { AnswersInLetters1795601500000 } from './migrations/1795601500000-answers-in-letters.js';
+import { PaymentShares1795601600000 } from './migrations/1795601600000-payment-shares.js';
 import { BookingAge1795600490000 } from './migrations/1795600490000-booking-age.js';
 import { CabinPictures1795600480000 } from './migrations/1795600480000-cabin-pictures.js';
 import { BookingTaxes1795600460000 } from './migrations/1795600460000-booking-taxes.js';
@@ -153,6 +154,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       TripWaivers1795601300000,
       BookingOwnTerms1795601400000,
       AnswersInLetters1795601500000,
+      PaymentShares1795601600000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

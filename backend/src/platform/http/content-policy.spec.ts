@@ -18,20 +18,32 @@ const policyOf = (path: string, env: NodeJS.ProcessEnv = { PAYPAL_ENV: 'live' })
   contentPolicy(config(env), [], payPalSources(config(env), path));
 
 describe('what pages may load and where their forms may go', () => {
-  it.each(['/', '/template/pricing', '/template/paymentsomething', '/guest/payments', '/api/guests'])(
-    '%s has nothing of PayPal',
+  it.each([
+    '/',
+    '/template/pricing',
+    '/template/paymentsomething',
+    '/guest/payments',
+    '/pay',
+    '/api/shares/abc',
+  ])('%s has nothing of PayPal', (path) => {
+    expect(JSON.stringify(policyOf(path))).not.toContain('paypal');
+  });
+
+  it.each(['/template/checkout', '/pay/abc'])(
+    '%s has the script and its windows, and no redirect form',
     (path) => {
-      expect(JSON.stringify(policyOf(path))).not.toContain('paypal');
+      expect(policyOf(path)).toMatchObject({
+        scriptSrc: [
+          "'self'",
+          'https://www.paypal.com',
+          'https://*.paypalobjects.com',
+          'https://c.paypal.com',
+        ],
+        frameSrc: ['https://*.paypal.com'],
+        formAction: ["'self'"],
+      });
     },
   );
-
-  it('the checkout has the script and its windows, and no redirect form', () => {
-    expect(policyOf('/template/checkout')).toMatchObject({
-      scriptSrc: ["'self'", 'https://www.paypal.com', 'https://*.paypalobjects.com', 'https://c.paypal.com'],
-      frameSrc: ['https://*.paypal.com'],
-      formAction: ["'self'"],
-    });
-  });
 
   it.each(['/template/payment/abc', '/guest/payment'])('%s may send the redirect form to PayPal', (path) => {
     expect(policyOf(path).formAction).toEqual(["'self'", 'https://www.paypal.com']);

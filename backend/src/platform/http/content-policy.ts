@@ -16,7 +16,8 @@ export interface PayPalSources {
 const NOTHING: PayPalSources = { script: [], connect: [], frame: [], image: [], form: [] };
 
 /** Pages on which PayPal's script runs. */
-const PAYMENT_PAGES = /^\/((template|trips\/\d+)\/checkout|template\/payment\/[^/]+|guest\/payment)\/?$/;
+const PAYMENT_PAGES =
+  /^\/((template|trips\/\d+)\/checkout|template\/payment\/[^/]+|guest\/payment|pay\/[^/]+)\/?$/;
 /** Of these, the ones that offer the redirect form: a browser refuses to send it from anywhere else. */
 const FORM_PAGES = /^\/(template\/payment\/[^/]+|guest\/payment)\/?$/;
 

@@ -1,6 +1,7 @@
 import { ACTOR_NAMES, ACTORS } from './actors.js';
-import { REST_DOORS, SOCKET_DOORS } from './doors.js';
+import { REST_DOORS } from './doors.js';
 import { type Row, rowsByKind } from './kinds.js';
+import { SOCKET_DOORS } from './socket-doors.js';
 
 const HEAD = `# Who may open which door
 

@@ -8,7 +8,6 @@ import {
   OWN_OF_THIS_TRIP,
   PAPERS,
   PREMIUM_PAGES,
-  type SocketKind,
 } from './kinds.js';
 
 type Kind = keyof typeof KINDS;
@@ -50,6 +49,8 @@ const OPEN = [
   'POST /api/guests/{id}/payment-form',
   'POST /api/guests/{id}/login-mail',
   'POST /api/guests/{id}/leave-waitlist',
+  // Whoever holds the link of a share may pay it.
+  'GET /api/shares/{token}',
   // The link at the end of a mail.
   'POST /api/chat/notifications/off',
   // One click in a mail program, and what a browser is shown there.
@@ -152,6 +153,9 @@ const OF_THE_GUEST = [
   'GET /api/guest/bookings/{id}/extras',
   'POST /api/guest/bookings/{id}/extras',
   'DELETE /api/guest/bookings/{id}/extras/{extraId}',
+  'GET /api/guest/bookings/{id}/shares',
+  'POST /api/guest/bookings/{id}/shares',
+  'DELETE /api/guest/bookings/{id}/shares/{shareId}',
 ];
 
 const all = (routes: string[], kind: Kind) => routes.map((route) => [route, kind] as const);
@@ -197,23 +201,5 @@ export const BODIES: Record<string, object> = {
   'PUT /api/chat/mutes/{personId}': { isMuted: true },
   'POST /api/guest/bookings/{id}/cancellation': { refundCents: 0 },
   'POST /api/guest/bookings/{id}/extras': { code: 'none', priceCents: 100 },
-};
-
-/** The kind of every event that a page may send, or that is told to pages of the desk. */
-export const SOCKET_DOORS: Record<string, SocketKind> = {
-  'chat:send': 'chat: who is in',
-  'chat:send (announcement)': 'chat: for everybody, right: messages',
-  'chat:history': 'chat: who is in',
-  'chat:search': 'chat: who is in',
-  'chat:report': 'chat: who is in',
-  'chat:mute': 'chat: who is in',
-  'chat:read': 'chat: who is in',
-  'chat:typing': 'chat: who is in',
-  'chat:presence': 'chat: who is in',
-  'chat:react': 'chat: who is in',
-  'chat:edit': 'chat: what somebody else wrote',
-  'chat:pin': 'chat: for everybody, right: messages',
-  'chat:delete': 'chat: for everybody, right: messages',
-  'host:summary': 'desk: what happens on one’s trips',
-  'host:event': 'desk: what happens on one’s trips',
+  'POST /api/guest/bookings/{id}/shares': { name: 'Nobody Else', amountCents: 1_000 },
 };

@@ -43,7 +43,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             </span>
           </Line>
         )}
-        <Line label="From">{receipt.guestName}</Line>
+        <Line label="From">
+          {receipt.shareName ?? receipt.guestName}
+          {receipt.shareName && <span>{`, a share of what ${receipt.guestName} has booked`}</span>}
+        </Line>
         <Line label="For">
           {PURPOSES[purpose]}, {receipt.cabin} for {receipt.travellers}
         </Line>

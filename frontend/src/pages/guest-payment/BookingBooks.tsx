@@ -1,7 +1,8 @@
 import { Link } from '../../ui/Link';
 import { sentenceOf } from '../../api/errors';
 import type { GuestRecord } from '../../api/guest';
-import { useGuestPayments } from '../../api/money';
+import { useGuestExtras, useGuestPayments } from '../../api/money';
+import { useGuestShares } from '../../api/shares';
 import { paths } from '../../lib/paths';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
@@ -11,6 +12,7 @@ import styles from './GuestPaymentPage.module.css';
 import { MoneyHistory } from './MoneyHistory';
 import { OwedBack } from './OwedBack';
 import { PriceChanges } from './PriceChanges';
+import { SharesPanel } from './shares/SharesPanel';
 
 const CAN_CANCEL: readonly GuestRecord['status'][] = ['confirmed', 'pending_payment'];
 
@@ -41,8 +43,20 @@ export function BookingBooks({ guest }: { guest: GuestRecord }) {
       <p className={styles.muted}>
         See <Link to={paths.guestTerms(money.id)}>the terms of your booking</Link>.
       </p>
-      {/* Last, for it comes after the others: nothing moves down for it. */}
-      <ExtrasPanel bookingId={money.id} />
+      <LatePanels bookingId={money.id} />
+    </>
+  );
+}
+
+/** Last, for they come after the others, and both at once: nothing moves down for them. */
+function LatePanels({ bookingId }: { bookingId: string }) {
+  const shares = useGuestShares(bookingId);
+  const extras = useGuestExtras(bookingId);
+  if (shares.isPending || extras.isPending) return null;
+  return (
+    <>
+      <SharesPanel bookingId={bookingId} />
+      <ExtrasPanel bookingId={bookingId} />
     </>
   );
 }

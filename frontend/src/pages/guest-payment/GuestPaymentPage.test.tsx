@@ -143,3 +143,12 @@ it('pays with a credit when asked to', async () => {
   expect(await screen.findByText('$50 of your booking are paid.')).toBeVisible();
   expect(seen.map(({ route }) => route)).toContain(USE_CREDIT);
 });
+
+it('names whose share a payment was', async () => {
+  const payments = [{ ...booking().payments[0], shareName: 'Eve Mate' }];
+  open([200, { user, guest }], [200, aGuestRecord()], {
+    'GET /api/guest/payments': () => [200, { bookings: [booking({ payments })] }],
+  });
+  const history = await screen.findByRole('region', { name: 'Payments and receipts' });
+  expect(history).toHaveTextContent(/PayPal, the share of Eve Mate\. Partly refunded/);
+});

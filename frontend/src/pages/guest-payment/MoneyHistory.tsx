@@ -16,6 +16,7 @@ function Payment({ payment }: { payment: PaymentLine }) {
         <strong className={styles.name}>{PURPOSES[payment.purpose]}</strong>
         <span className={styles.state}>
           <DateText day={payment.paidOn} />, {PAID_BY[payment.paidBy]}
+          {payment.shareName && <span>{`, the share of ${payment.shareName}`}</span>}
           {state && <span>{`. ${state}`}</span>}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import { aGuestRecord } from '../../testing/bookings';
+import type { GuestShares } from '../../api/shares';
 import type { Answer } from '../../testing/fakeServer';
 
 /** A buyer of one booking, for the tests of their payments. */
@@ -15,9 +16,19 @@ export const guest = { id: ID, name: 'Quinn Sample', email: 'q@example.com', tri
 export const BOOKING = 'Bbcdefghijklmnopqrstu2';
 export const PAYMENT = 'Pbcdefghijklmnopqrstu3';
 
-/** Nothing beside the cabin, and nothing to add. */
+export const NO_SHARES: GuestShares = {
+  shares: [],
+  companions: [],
+  obstacle: 'settled',
+  leastCents: 0,
+  mostCents: 0,
+  evenCents: 0,
+};
+
+/** Nothing beside the cabin, nothing to add, and nobody asked for a share. */
 export const noExtras = (bookingId = BOOKING) => ({
   [`GET /api/guest/bookings/${bookingId}/extras`]: (): Answer => [200, { extras: [], offers: [] }],
+  [`GET /api/guest/bookings/${bookingId}/shares`]: (): Answer => [200, NO_SHARES],
 });
 
 export const booking = (changes: object = {}) => ({
@@ -54,6 +65,7 @@ export const booking = (changes: object = {}) => ({
       status: 'partially_refunded',
       refundedCents: 10_000,
       refundableCents: 70_800,
+      shareName: null,
       hasReceipt: true,
     },
   ],

@@ -27,6 +27,7 @@ const RECEIPT = {
   promoCode: null,
   reference: 'ABCDEFGH',
   guestName: 'Quinn Sample',
+  shareName: null,
   travellers: 1,
   cabin: 'Inside Cabin',
   tripTitle: 'Ensenada Group Cruise',

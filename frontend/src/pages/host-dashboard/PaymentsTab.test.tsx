@@ -81,6 +81,7 @@ const aPayment = {
   paidBy: 'paypal',
   amountCents: 21_300,
   refundedCents: 0,
+  shareName: null,
   hasReceipt: true,
   note: null,
   recordedBy: null,

@@ -81,6 +81,3 @@ export const isOver = (step: NextStep): boolean => !canPay(step) && step !== 'co
 
 /** A hold has ended, and the code that its price was made with is not given any more: another try would only repeat that. */
 export const isCodeGone = (refusal: string): boolean => refusal.startsWith('promo.');
-
-/** PayPal writes "$808.00" as "808.00". */
-export const amountOf = (cents: number): string => (cents / 100).toFixed(2);

@@ -11,8 +11,9 @@ import { forgetRegistration } from '../../features/registration/registrationDraf
 import { isBusy } from '../../features/payment/payment.rules';
 import { useAmount } from '../../features/payment/useAmount';
 import { usePayment } from '../../features/payment/usePayment';
+import { amountOf } from '../../lib/amount';
 import { paths } from '../../lib/paths';
-import { amountOf, hasBegun } from './payment.rules';
+import { hasBegun } from './payment.rules';
 
 /** The plan or the amount chosen on this page and what it takes now; the payment of it, and the way to the confirmation. */
 export function usePaymentOfGuest(guest: GuestRecord) {

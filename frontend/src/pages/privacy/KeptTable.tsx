@@ -5,7 +5,7 @@ const KEPT = [
   },
   {
     what: 'Your booking',
-    why: 'Cabin, travellers with name, email and phone, price, and every payment and refund. Kept as the record of the contract.',
+    why: 'Cabin, travellers with name, email and phone, price, whom you asked to pay a share, and every payment and refund. Kept as the record of the contract; names on shares go with your account.',
   },
   {
     what: 'What the ship needs to know',

@@ -15,6 +15,11 @@ export function PayingHelp() {
         Sign in and open <Link to={paths.guestPayment()}>your payments</Link>, or use the link to your
         booking.
       </p>
+      <h3>Can somebody else pay a part?</h3>
+      <p>
+        Yes, once your first payment is made: <Link to={paths.guestPayment()}>your payments</Link> make a link
+        over an amount. Whoever has it pays that, and sees nothing of your other payments.
+      </p>
       <h3>My payment was declined</h3>
       <p>
         Nothing was charged. Press the button again and choose another way to pay in PayPal; everything you

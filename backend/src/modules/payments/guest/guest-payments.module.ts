@@ -6,8 +6,10 @@ import { CancellationModule } from '../cancellation/cancellation.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { ReceiptsModule } from '../receipts/receipts.module.js';
 import { SecondPersonModule } from '../second-person/second-person.module.js';
+import { SharesModule } from '../shares/shares.module.js';
 import { GuestActions } from './guest-actions.service.js';
 import { GuestExtras } from './guest-extras.service.js';
+import { GuestShares } from './guest-shares.service.js';
 import { ManualRecords } from './manual-records.service.js';
 import { OwnBookings } from './own-bookings.service.js';
 
@@ -21,8 +23,9 @@ import { OwnBookings } from './own-bookings.service.js';
     CreditsModule,
     ReceiptsModule,
     SecondPersonModule,
+    SharesModule,
   ],
-  providers: [GuestActions, GuestExtras, ManualRecords, OwnBookings],
-  exports: [GuestActions, GuestExtras, ManualRecords],
+  providers: [GuestActions, GuestExtras, GuestShares, ManualRecords, OwnBookings],
+  exports: [GuestActions, GuestExtras, GuestShares, ManualRecords],
 })
 export class GuestPaymentsModule {}

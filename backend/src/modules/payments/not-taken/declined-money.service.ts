@@ -33,7 +33,9 @@ export class DeclinedMoney {
     const act = { action: 'payment.declined', userId: null, tripId, bookingId, amountCents };
     await this.activity.note(manager, { ...act, details: { issue } });
     const buyer = await buyerOf(manager, bookingId);
-    const text = `${shortName(buyer.name)} could not pay ${dollars(amountCents)}: nothing was charged`;
+    const name = shortName(buyer.name);
+    const who = payment.shareId ? `A share of ${name} could not be paid,` : `${name} could not pay`;
+    const text = `${who} ${dollars(amountCents)}: nothing was charged`;
     const summary = { text, bookingId: publicId, amountCents, status: booking.status };
     await this.news.announce(manager, { type: 'payment.declined', tripId, summary });
   }

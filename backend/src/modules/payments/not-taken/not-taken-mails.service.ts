@@ -5,6 +5,7 @@ import { MailTemplates, type MailText } from '../../../platform/mail/mail-templa
 import { BuyerMails } from '../../bookings/buyer-mails.service.js';
 import { notTakenMail } from './not-taken.mail.js';
 import { Payment } from '../payment/payment.entity.js';
+import { shareOf } from '../shares/share-of.js';
 
 const KIND = 'payment_not_taken';
 const mailData = z.object({ id: z.number() });
@@ -28,6 +29,7 @@ export class NotTakenMails implements OnModuleInit {
 
   private async write(id: number, manager: EntityManager): Promise<MailText | null> {
     const payment = await manager.findOneByOrFail(Payment, { id });
-    return notTakenMail(payment, await this.mails.about(manager, payment.bookingId));
+    const about = await this.mails.about(manager, payment.bookingId);
+    return notTakenMail(payment, about, (await shareOf(manager, payment))?.name ?? null);
   }
 }

@@ -32,6 +32,12 @@ describe('the mail to who left PayPal and was not charged', () => {
     );
   });
 
+  it('says to the buyer whose share it was', () => {
+    const mail = notTakenMail(payment(), about('confirmed'), 'Eve Mate');
+    expect(mail?.subject).toBe('A share of $808 did not go through');
+    expect(mail?.text).toContain('the share of $808 that you asked Eve Mate to pay, for booking ABCDEFGH');
+  });
+
   it('says of a later part that the booking stands', () => {
     expect(notTakenMail(payment(), about('confirmed'))?.text).toContain('Your booking stands');
   });

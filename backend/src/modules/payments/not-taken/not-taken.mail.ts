@@ -10,16 +10,23 @@ import { ENDED_BY_HOST, RECEIVED } from '../payment/payment.rules.js';
 
 export type NotTakenMail = Omit<AboutBooking, 'trip'> & { trip: Pick<AboutBooking['trip'], 'title'> };
 
-/** To who had left PayPal believing that they had paid. Null where it came after all, or nobody waits for it any more. */
+/**
+ * To who had left PayPal believing that they had paid, or to the buyer who had asked them. Null where it came after all, or
+ * nobody waits for it any more.
+ * @param payer whom the buyer had asked for it; null where it is their own
+ */
 export function notTakenMail(
   { amountCents, lastIssue, status }: Pick<Payment, 'amountCents' | 'lastIssue' | 'status'>,
   { booking, buyer, trip, siteUrl, contactEmail }: NotTakenMail,
+  payer: string | null = null,
 ): MailText | null {
   const stands = isConfirmed(booking.status);
   const isSettled = stands && (buyer.remainingAmountCents ?? 0) <= 0;
   if (RECEIVED.includes(status) || booking.status === 'cancelled' || isSettled) return null;
   const amount = dollars(amountCents);
-  const what = `your payment of ${amount} for booking ${bookingReference(booking)}, ${trip.title}`;
+  const whose =
+    payer === null ? `your payment of ${amount}` : `the share of ${amount} that you asked ${payer} to pay,`;
+  const what = `${whose} for booking ${bookingReference(booking)}, ${trip.title}`;
   const told =
     lastIssue === ENDED_BY_HOST
       ? `PayPal still holds back ${what}, and your host waits for it no longer. Should it come after all, it counts, and what is too much goes back to you.`
@@ -28,7 +35,7 @@ export function notTakenMail(
     ? 'Your booking stands, and this is still to be paid. You can pay again, another way if you like:'
     : `${isOnePlace(booking) ? 'Your place is not yours until it is paid. As long as there is one' : 'Your places are not yours until they are paid. As long as there are some'}, you can pay again, another way if you like:`;
   return {
-    subject: `Your payment of ${amount} did not go through`,
+    subject: `${payer === null ? 'Your payment' : 'A share'} of ${amount} did not go through`,
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
       told,

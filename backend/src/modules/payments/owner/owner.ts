@@ -2,10 +2,12 @@ import type { Holder } from '../../bookings/hold/hold-limits.service.js';
 import type { Plan } from '../../bookings/quote/quote.rules.js';
 import type { Pays } from './due.rules.js';
 
-/** What gives a browser the right to pay a booking: its draft's cookie, or the link with the guest's id. */
+/** What gives a browser the right to pay a booking: its draft's cookie, the link with the guest's id, or the link of a share. */
 export interface Owner {
   draftToken: string | null;
   guestId?: string;
+  /** The secret of a share's link: nothing but that share is paid. */
+  shareToken?: string;
   /** How the holder of the link wants to pay; while nothing is paid they may still choose. */
   plan?: Plan;
   /** What of it they want to pay; without it what is due. */
@@ -25,3 +27,6 @@ export interface Owner {
   /** The logged-in buyer, if there is one: their own account is theirs, whatever its mail. */
   userId: number | null;
 }
+
+/** By what a browser may pay a booking. */
+export type Payer = Pick<Owner, 'draftToken' | 'guestId' | 'shareToken'>;

@@ -17,14 +17,29 @@ import { dueCents, type Plan } from '../../bookings/quote/quote.rules.js';
 import { dateInZone, Trips } from '../../trips/trips.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DraftBookings } from './draft-bookings.service.js';
-import { amountFor, ownAmountRange, purposeOf, type Situation } from './due.rules.js';
+import { amountFor, hasBegunToPay, ownAmountRange, purposeOf, type Situation } from './due.rules.js';
 import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
-import type { Owner } from './owner.js';
+import type { Owner, Payer } from './owner.js';
+import { ShareBookings } from './share-bookings.service.js';
 import { Payment, type PaymentPurpose } from '../payment/payment.entity.js';
+import type { PaymentShare } from '../shares/payment-share.entity.js';
+import { payableShareCents } from '../shares/share.rules.js';
+import { ShareLinks } from '../shares/share-links.service.js';
 
 export interface Due {
   purpose: PaymentPurpose;
   amountCents: number;
+  /** The share that it pays. */
+  shareId: string | null;
+}
+
+/** The booking to be paid, locked; of a new one the places are taken last. */
+interface Opened {
+  booking: LockedBooking;
+  isNew: boolean;
+  keepsCode: boolean;
+  /** Of whose link it is to be paid. */
+  share: PaymentShare | null;
 }
 
 /** Finds the booking that a browser may pay, and what is due on it. */
@@ -36,6 +51,8 @@ export class PaymentOwner {
     private readonly trips: Trips,
     private readonly places: Places,
     private readonly ofDraft: DraftBookings,
+    private readonly ofShare: ShareBookings,
+    private readonly links: ShareLinks,
     private readonly bookings: Bookings,
     private readonly planChange: PlanChange,
     private readonly limits: HoldLimits,
@@ -50,17 +67,25 @@ export class PaymentOwner {
     owner: Owner,
     begin: (booking: LockedBooking, due: Due) => Promise<T>,
   ): Promise<T> {
-    const { booking, isNew, keepsCode } = owner.guestId
-      ? { booking: await this.ofGuest(manager, owner.guestId, owner), isNew: false, keepsCode: false }
-      : await this.ofDraft.open(manager, owner);
-    await this.keepTerms(manager, booking, owner);
-    const due = await this.due(manager, booking, owner);
+    const { booking, isNew, keepsCode, share } = await this.open(manager, owner);
+    // Who pays a share makes no contract: the buyer has agreed.
+    if (!share) await this.keepTerms(manager, booking, owner);
+    const due = await this.due(manager, booking, { ...owner, share });
     await this.places.assertStillSold(manager, booking, owner.tripVersion);
     const begun = await begin(booking, due);
     const { id: bookingId, tripId, cabinType, seatsHeld: seats } = booking;
     const promo = keepsCode ? null : booking.promo;
     if (isNew) await this.places.take(manager, tripId, { by: 'site', seats, cabinType, promo, bookingId });
     return begun;
+  }
+
+  private async open(manager: EntityManager, owner: Owner): Promise<Opened> {
+    const known = { isNew: false, keepsCode: false };
+    if (owner.shareToken !== undefined)
+      return { ...known, ...(await this.ofShare.open(manager, owner.shareToken)) };
+    if (owner.guestId)
+      return { ...known, booking: await this.ofGuest(manager, owner.guestId, owner), share: null };
+    return { ...(await this.ofDraft.open(manager, owner)), share: null };
   }
 
   /** Throws `trip.changed_since` where the page did not show all that the booking keeps as agreed to. */
@@ -78,23 +103,23 @@ export class PaymentOwner {
   }
 
   /** Whether there is an attempt of which PayPal has not heard yet. */
-  async waitsForOrder(owner: Pick<Owner, 'draftToken' | 'guestId'>): Promise<boolean> {
+  async waitsForOrder(owner: Payer): Promise<boolean> {
     const bookingId = await this.bookingIdOf(owner);
     if (bookingId === null) return false;
     const unheard = { method: 'paypal_orders', status: 'created', providerOrderId: IsNull() } as const;
     return this.db.manager.existsBy(Payment, { ...unheard, bookingId });
   }
 
-  /** Whether this browser may have this payment captured. */
-  async owns(owner: Pick<Owner, 'draftToken' | 'guestId'>, payment: Payment): Promise<boolean> {
-    return (await this.bookingIdOf(owner)) === payment.bookingId;
+  /** Whether this browser may have this payment captured: by a share's link, what was opened by that alone. */
+  async owns(owner: Payer, payment: Payment): Promise<boolean> {
+    if (owner.shareToken === undefined) return (await this.bookingIdOf(owner)) === payment.bookingId;
+    const share = await this.links.find(this.db.manager, owner.shareToken);
+    return share !== null && share.id === payment.shareId;
   }
 
-  private async bookingIdOf({
-    guestId,
-    draftToken,
-  }: Pick<Owner, 'draftToken' | 'guestId'>): Promise<number | null> {
+  private async bookingIdOf({ guestId, shareToken, draftToken }: Payer): Promise<number | null> {
     const { manager } = this.db;
+    if (shareToken !== undefined) return (await this.links.find(manager, shareToken))?.bookingId ?? null;
     if (guestId) return (await manager.findOneBy(Guest, { publicId: guestId }))?.bookingId ?? null;
     if (!draftToken) return null;
     const draft = await manager.findOneBy(CheckoutDraft, { tokenHash: hashToken(draftToken) });
@@ -127,22 +152,29 @@ export class PaymentOwner {
   }
 
   /**
-   * What is to be paid: by default all parts that are due by today and not yet paid. Throws `payment.already_paid`,
-   * `quote.price_changed` with the right figure, and `payment.amount_out_of_range` for an amount of the buyer's own.
+   * What is to be paid: what a share asks for, or by default all parts that are due by today and not yet paid. Throws
+   * `payment.already_paid`, `quote.price_changed` with the right figure, and `payment.amount_out_of_range` for an amount of
+   * the buyer's own.
    */
-  private async due(manager: EntityManager, booking: Booking, { pays = 'due', amount }: Owner): Promise<Due> {
+  private async due(
+    manager: EntityManager,
+    booking: Booking,
+    { pays = 'due', amount, share }: Pick<Owner, 'pays' | 'amount'> & Pick<Opened, 'share'>,
+  ): Promise<Due> {
     const owedCents = await balanceCents(manager, booking.id);
     const trip = await this.trips.get(booking.tripId, manager);
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const parts = await partsOf(manager, booking.id);
-    // The price of one payment, of which nothing is left: it is paid in one again.
-    const isWhole = booking.plan === 'full' && owedCents === booking.payableCents;
-    const hasBegun = booking.confirmedAt !== null && !isWhole;
+    const hasBegun = hasBegunToPay(booking, owedCents);
     const now = { owedCents, dueCents: dueCents(owedCents, parts, today), hasBegun };
-    const asked = amountFor(pays, now, parts);
+    const asked = share ? payableShareCents(share.amountCents, owedCents) : amountFor(pays, now, parts);
     if (owedCents <= 0 || asked === 0) throw new DomainError('payment.already_paid');
     const cents = asked === null ? ownAmount(amount, now) : shownAmount(amount, asked);
-    return { purpose: purposeOf(parts, owedCents, cents), amountCents: cents };
+    return {
+      purpose: purposeOf(parts, owedCents, cents),
+      amountCents: cents,
+      shareId: share?.id ?? null,
+    };
   }
 }
 

@@ -6,6 +6,7 @@ import { Outbox } from '../../../platform/mail/outbox.js';
 import { BuyerMails } from '../../bookings/buyer-mails.service.js';
 import { Credit } from '../credits/credit.entity.js';
 import { Payment } from '../payment/payment.entity.js';
+import { shareOf } from '../shares/share-of.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import {
   correctedPaymentMail,
@@ -67,9 +68,8 @@ export class GivenMails implements OnModuleInit {
     const payment = await manager.findOneByOrFail(Payment, { id });
     if (payment.status === 'corrected') return null;
     const about = await this.mails.about(manager, payment.bookingId);
-    return payment.method === 'manual'
-      ? recordedPaymentMail(payment, about)
-      : receivedPaymentMail(payment, about);
+    if (payment.method === 'manual') return recordedPaymentMail(payment, about);
+    return receivedPaymentMail(payment, about, (await shareOf(manager, payment))?.name ?? null);
   }
 
   private async ofCorrection(id: number, manager: EntityManager): Promise<MailText> {

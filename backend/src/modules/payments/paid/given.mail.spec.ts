@@ -65,6 +65,13 @@ describe('the mail about a payment by PayPal', () => {
     expect(text).not.toContain('group chat');
   });
 
+  it('names whom the buyer had asked to pay it', () => {
+    const { subject, text } = receivedPaymentMail(payment, about(), 'Eve Mate');
+    expect(subject).toBe('A share of $212.50 is paid');
+    expect(text).toContain('the share of $212.50 that you asked Eve Mate to pay has been paid by PayPal');
+    expect(text).not.toContain('your payment');
+  });
+
   it('ends with who organises the trip, and says nothing of it where nobody is named', () => {
     const organiser = { name: 'Lantern Tours', address: '1 Quay Street\nSan Diego', registration: 'CST 12' };
     expect(receivedPaymentMail(payment, about({}, { organiser })).text).toMatch(

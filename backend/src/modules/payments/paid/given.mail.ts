@@ -66,13 +66,22 @@ export function creditMail({ amountCents, reason, expiresOn }: Credit, about: Gi
   };
 }
 
-/** A payment after the first one, which the mail with the login tells of: what came, what is left, what it opened. */
-export function receivedPaymentMail({ amountCents }: Payment, about: GivenMail): MailText {
+/**
+ * A payment after the first one, which the mail with the login tells of: what came, what is left, what it opened.
+ * @param payer whom the buyer had asked for it; null where it is their own
+ */
+export function receivedPaymentMail(
+  { amountCents }: Payment,
+  about: GivenMail,
+  payer: string | null = null,
+): MailText {
   const amount = dollars(amountCents);
   return {
-    subject: `We have your payment of ${amount}`,
+    subject: payer === null ? `We have your payment of ${amount}` : `A share of ${amount} is paid`,
     text: written(about, [
-      `thank you: your payment of ${amount} by PayPal has arrived, for ${bookingOf(about)}.`,
+      payer === null
+        ? `thank you: your payment of ${amount} by PayPal has arrived, for ${bookingOf(about)}.`
+        : `the share of ${amount} that you asked ${payer} to pay has been paid by PayPal, for ${bookingOf(about)}.`,
       ...leftOf(about),
       ...(about.buyer.accessGranted ? [openPages(about)] : []),
       `Your receipt:\n${paymentsPage(about.siteUrl, about.booking)}`,

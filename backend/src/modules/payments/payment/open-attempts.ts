@@ -24,8 +24,12 @@ export async function assertNothingTaken(manager: EntityManager, { id }: Booking
   if (taken) throw new DomainError('payment.under_way');
 }
 
-/** Ends the orders that are open at PayPal: they are never captured, even when the buyer has approved one. */
-export async function voidOpenAttempts(manager: EntityManager, { id }: Booking): Promise<void> {
-  const open = { bookingId: id, status: In([...CAPTURABLE]) };
+/** Ends the orders that are open at PayPal, or those of one share: they are never captured, even when the buyer has approved one. */
+export async function voidOpenAttempts(
+  manager: EntityManager,
+  { id }: Booking,
+  of: { shareId?: string } = {},
+): Promise<void> {
+  const open = { ...of, bookingId: id, status: In([...CAPTURABLE]) };
   await manager.update(Payment, open, { status: 'voided', nextCheckAt: null });
 }

@@ -72,6 +72,10 @@ export class Payment {
   @Column('integer', { nullable: true })
   recordedBy: number | null;
 
+  /** The share of the cost that it pays; null for what the buyer pays. */
+  @Column('varchar', { length: 22, nullable: true })
+  shareId: string | null;
+
   /** The browser that opened its order, as a hash; null where that does not matter. */
   @Column('varchar', { length: 64, nullable: true })
   openedBy: string | null;

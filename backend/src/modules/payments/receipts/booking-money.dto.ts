@@ -43,6 +43,8 @@ export class PaymentLineDto {
   status: AttemptStatus;
   refundedCents: number;
   refundableCents: number;
+  /** Whom the buyer had asked to pay it, by a link of its own; null where it is the buyer's own. */
+  shareName: string | null;
   /** A receipt can be printed: the money has come. */
   hasReceipt: boolean;
 }
@@ -146,6 +148,8 @@ export class ReceiptDto {
   bookingId: string;
   reference: string;
   guestName: string;
+  /** Whom they had asked to pay it; null where they paid it themselves. */
+  shareName: string | null;
   travellers: number;
   cabin: string;
   tripTitle: string;

@@ -11,6 +11,7 @@ import { usableCredits } from '../credits/credit.rules.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { refundableCents, RECEIVED } from '../payment/payment.rules.js';
 import type { Refund } from '../refunds/refund.entity.js';
+import type { PaymentShare } from '../shares/payment-share.entity.js';
 import { IN_FLIGHT, REFUSED, waitsForHost } from '../refunds/refund.rules.js';
 import type {
   BookingMoneyDto,
@@ -31,6 +32,7 @@ export interface MoneyRows {
   payments: Payment[];
   refunds: Refund[];
   credits: Credit[];
+  shares: PaymentShare[];
   /** Today in the trip's zone. */
   today: string;
 }
@@ -84,7 +86,7 @@ export function paidBy({ method, means }: Payment): PaidBy {
   return method === 'manual' ? (means ?? 'other') : 'paypal';
 }
 
-function paymentLine(payment: Payment, { trip, entries }: MoneyRows): PaymentLineDto {
+function paymentLine(payment: Payment, { trip, entries, shares }: MoneyRows): PaymentLineDto {
   return {
     id: payment.invoiceId,
     paidOn: paidOn(payment, trip),
@@ -95,6 +97,7 @@ function paymentLine(payment: Payment, { trip, entries }: MoneyRows): PaymentLin
     status: payment.status,
     refundedCents: refundedOf(payment, entries),
     refundableCents: refundableCents(payment),
+    shareName: shares.find(({ id }) => id === payment.shareId)?.name ?? null,
     hasReceipt: RECEIVED.includes(payment.status),
   };
 }

@@ -34,7 +34,7 @@ export class Receipts {
   }
 
   private async sheet(manager: EntityManager, payment: Payment, booking: Booking): Promise<ReceiptDto> {
-    const { trip, entries } = await this.book.read(manager, booking);
+    const { trip, entries, shares } = await this.book.read(manager, booking);
     const buyer = await buyerOf(manager, booking.id);
     const ownLine = entries.findIndex(
       ({ paymentId, amountCents }) => paymentId === payment.id && amountCents < 0,
@@ -55,6 +55,7 @@ export class Receipts {
       bookingId: booking.publicId,
       reference: bookingReference(booking),
       guestName: buyer.name,
+      shareName: shares.find(({ id }) => id === payment.shareId)?.name ?? null,
       travellers: booking.travellers,
       cabin: trip.config.cabins[booking.cabinType].name,
       tripTitle: trip.title,

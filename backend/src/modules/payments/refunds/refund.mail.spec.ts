@@ -5,7 +5,12 @@ import type { Payment } from '../payment/payment.entity.js';
 import type { Refund } from './refund.entity.js';
 import { refundMail, type RefundMail } from './refund.mail.js';
 
-const mail = (stage: RefundMail['stage'], method: Payment['method'], refund: Partial<Refund> = {}) =>
+const mail = (
+  stage: RefundMail['stage'],
+  method: Payment['method'],
+  refund: Partial<Refund> = {},
+  shareId: string | null = null,
+) =>
   refundMail({
     stage,
     refund: {
@@ -15,7 +20,7 @@ const mail = (stage: RefundMail['stage'], method: Payment['method'], refund: Par
       reason: 'Cancelled',
       ...refund,
     } as Refund,
-    payment: { method, means: method === 'manual' ? 'cash' : null } as Payment,
+    payment: { method, means: method === 'manual' ? 'cash' : null, shareId } as Payment,
     booking: { publicId: 'abcdefgh12345678901234', status: 'cancelled' } as Booking,
     buyer: { name: 'Sam Sample', remainingAmountCents: 0 } as Guest,
     tripTitle: 'Ensenada',
@@ -38,5 +43,11 @@ describe('the mail about money that goes back', () => {
     expect(mail('completed', 'paypal_orders').text).toContain('$400 went back to you by PayPal');
     const given = mail('given', 'paypal_orders', { givenMeans: 'check', givenOn: '2025-06-03' });
     expect(given.text).toContain('PayPal could not return $400 to you. Your host has given it back by check');
+  });
+
+  it('says of a share that it goes back to who paid it', () => {
+    const { subject, text } = mail('completed', 'paypal_orders', {}, 'Sharesharesharesharesh');
+    expect(subject).toBe('The refund of $400 has been made');
+    expect(text).toContain('$400 went back to who paid this share of your booking by PayPal');
   });
 });

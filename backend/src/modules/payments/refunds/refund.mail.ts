@@ -48,34 +48,37 @@ interface Told {
   lines: string[];
 }
 
-function byProvider({ stage, refund, booking, buyer }: RefundMail): Told {
+function byProvider({ stage, refund, payment, booking, buyer }: RefundMail): Told {
   const amount = dollars(refund.amountCents);
+  // It goes back the way it came.
+  const whom = payment.shareId ? 'who paid this share of your booking' : 'you';
+  const whose = payment.shareId ? 'The refund' : 'Your refund';
   return {
     requested: {
-      subject: `Your refund of ${amount} is on its way`,
+      subject: `${whose} of ${amount} is on its way`,
       lines: [
-        `we have asked PayPal to return ${amount} to you. We write again as soon as it has gone through.`,
+        `we have asked PayPal to return ${amount} to ${whom}. We write again as soon as it has gone through.`,
       ],
     },
     completed: {
-      subject: `Your refund of ${amount} has been made`,
+      subject: `${whose} of ${amount} has been made`,
       lines: [
-        `${amount} went back to you by PayPal. Depending on your bank it can take some days to show.`,
+        `${amount} went back to ${whom} by PayPal. Depending on the bank it can take some days to show.`,
         ...owedAgain(booking, buyer, refund),
       ],
     },
     given: {
-      subject: `Your refund of ${amount} has been made`,
+      subject: `${whose} of ${amount} has been made`,
       lines: [
-        `PayPal could not return ${amount} to you. Your host has given it back ${how(refund)}.`,
+        `PayPal could not return ${amount} to ${whom}. Your host has given it back ${how(refund)}.`,
         ...owedAgain(booking, buyer, refund),
         NOT_REACHED,
       ],
     },
     failed: {
-      subject: `Your refund of ${amount} did not go through`,
+      subject: `${whose} of ${amount} did not go through`,
       lines: [
-        `PayPal could not return ${amount} to you. Nothing is lost: your host has been told and finds another way.`,
+        `PayPal could not return ${amount} to ${whom}. Nothing is lost: your host has been told and finds another way.`,
       ],
     },
   }[stage];

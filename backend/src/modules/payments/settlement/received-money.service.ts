@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { balanceCents, postEntry } from '../../bookings/ledger/booking-ledger.js';
-import type { Booking } from '../../bookings/booking.entity.js';
 import { isConfirmed, STANDING, UNPAID_HOLDS } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { isPlacesGone, Places } from '../../bookings/hold/places.service.js';
@@ -61,7 +60,7 @@ export class ReceivedMoney {
     if (hasPlaces) await this.paid.bring(manager, booking);
     else await this.bookings.refresh(manager, booking.id);
     if (hasPlaces && wasConfirmed) await this.mails.tellOfPayment(manager, payment);
-    await this.tellHosts(manager, booking, amountCents, lateWhy);
+    await this.tellHosts(manager, locked, amountCents, lateWhy);
     return { excessCents: Math.max(0, amountCents - owedCents), lateWhy };
   }
 
@@ -110,12 +109,14 @@ export class ReceivedMoney {
 
   private async tellHosts(
     manager: EntityManager,
-    booking: Booking,
+    { booking, payment }: LockedPayment,
     receivedCents: number,
     lateWhy: string | null,
   ): Promise<void> {
     const buyer = await buyerOf(manager, booking.id);
-    const paid = `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
+    const paid = payment.shareId
+      ? `A share of ${shortName(buyer.name)} is paid, ${dollars(receivedCents)}`
+      : `${shortName(buyer.name)} paid ${dollars(receivedCents)}`;
     const summary = {
       text: lateWhy === null ? paid : `${paid} ${lateWhy}: it goes back`,
       bookingId: booking.publicId,

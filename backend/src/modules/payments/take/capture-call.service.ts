@@ -16,11 +16,12 @@ import { Trips } from '../../trips/trips.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
 import { assertSameBooking, type BookedFacts } from './capture-request.rules.js';
-import type { Owner } from '../owner/owner.js';
+import type { Owner, Payer } from '../owner/owner.js';
 import { PaymentOwner } from '../owner/payment-owner.service.js';
 import { failedRefusal } from '../payment/order-standing.rules.js';
 import { Payment } from '../payment/payment.entity.js';
 import { RECEIVED } from '../payment/payment.rules.js';
+import { shareOf } from '../shares/share-of.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
 
@@ -67,13 +68,14 @@ export class CaptureCall {
       if (isNone && request.ifApproved) return { id: orderId, status: 'NOT_APPROVED' };
       throw err;
     }
-    return this.outcome(payment.id, orderId, end);
+    const outcome = await this.outcome(payment.id, orderId, end);
+    return owner.shareToken === undefined ? outcome : ofShare(outcome, payment);
   }
 
   /** Who is told that it is another booking, and so not charged, is not charged later either: the attempt ends. */
   private async assertAsked(
     payment: Payment,
-    { guestId, draftToken }: Pick<Owner, 'guestId' | 'draftToken'>,
+    { guestId, shareToken, draftToken }: Payer,
     request: CaptureDto,
   ): Promise<void> {
     const { manager } = this.db;
@@ -84,15 +86,22 @@ export class CaptureCall {
     });
     const trip = await this.trips.get(booking.tripId);
     const cabinName = trip.config.cabins[booking.cabinType].name;
-    const parties = partiesOf(guests, guestId);
+    const parties =
+      shareToken === undefined ? partiesOf(guests, guestId) : await this.partiesOfShare(payment);
     const dueCents = payment.amountCents;
     try {
-      const shown = guestId ? null : await this.shown(draftToken);
+      const shown = guestId || shareToken ? null : await this.shown(draftToken);
       assertSameBooking(request, { booking, cabinName, parties, dueCents, shown });
     } catch (err) {
       if (!(err instanceof DomainError)) throw err;
       if (await this.intents.endRefused(payment.id, err.code)) throw err;
     }
+  }
+
+  /** Who has the link of a share knows one name. */
+  private async partiesOfShare(payment: Payment): Promise<string[][]> {
+    const share = await shareOf(this.db.manager, payment);
+    return share ? [[share.name]] : [];
   }
 
   /** What the checkout shows of this browser's draft now. Throws `trip.departed`. */
@@ -133,6 +142,11 @@ export class CaptureCall {
     const amountPaid = guest.amountPaidCents / 100;
     return { id: orderId, status: 'COMPLETED', guestId: guest.publicId, amountPaid };
   }
+}
+
+/** Without the buyer's link, and without what others have paid. */
+function ofShare({ id, status }: CaptureResultDto, { amountCents }: Payment): CaptureResultDto {
+  return { id, status, ...(status === 'COMPLETED' && { amountPaid: amountCents / 100 }) };
 }
 
 /** Everybody by full name; the holder of one guest's link knows that guest, as the record shows them. */

@@ -15,6 +15,7 @@ import type { Owner } from '../owner/owner.js';
 import { type Due, PaymentOwner } from '../owner/payment-owner.service.js';
 import { Payment } from '../payment/payment.entity.js';
 import { MONEY_UNKNOWN, OPEN } from '../payment/payment.rules.js';
+import { sharePath } from '../shares/share-links.service.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { ProviderError } from '../provider/provider-error.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
@@ -48,6 +49,7 @@ export class Orders {
    * Throws `quote.price_changed`, `payment.amount_out_of_range`, `trip.sold_out`, `draft.missing`, `draft.changed`, `draft.traveller_unfit`,
    * `payment.already_paid`,
    * `payment.under_way`, `hold.too_many`, `payment.provider_down`, `promo.ended`, `promo.used_up`, `promo.unknown`.
+   * For a share also what {@link ShareBookings.open} throws.
    */
   async open(owner: Owner): Promise<string> {
     // A crowd that tries again in an outage is answered without locking anything.
@@ -74,11 +76,12 @@ export class Orders {
     due: Due,
   ): Promise<Attempt> {
     const openedBy = hashToken(owner.holder.browser).toString('hex');
-    const backPath = await backPathOf(manager, booking);
+    const backPath = owner.shareToken ? sharePath(owner.shareToken) : await backPathOf(manager, booking);
     const open = await this.findOpen(manager, booking);
-    // Another person's order of the same amount is not this one's: each pays what they chose.
-    const isShared = owner.pays === 'amount' && open?.openedBy !== openedBy;
-    if (open && !isShared && this.isStillGood(open, due.amountCents))
+    // Another person's order of the same amount is not this one's: each pays what they chose, or what they were asked for.
+    const isForOther =
+      open?.shareId !== due.shareId || (owner.pays === 'amount' && open.openedBy !== openedBy);
+    if (open && !isForOther && this.isStillGood(open, due.amountCents))
       return { booking, payment: open, backPath };
     // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).
     await assertNothingUnderWay(manager, booking);
@@ -129,7 +132,7 @@ export class Orders {
   }
 }
 
-/** Who books in the checkout pays there first; every other payment begins on the page of the booking's link. */
+/** Who books in the checkout pays there first; every other payment of the buyer's begins on the page of the booking's link. */
 async function backPathOf(
   manager: EntityManager,
   { id, tripId, channel, confirmedAt }: Booking,

@@ -63,8 +63,8 @@ export class PaymentsController {
   }
 
   /**
-   * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a link may pay
-   * more; how often it may be asked for a link is limited.
+   * The one order for what this browser's booking owes today, or for a share of it; the same id until it is paid. Who holds
+   * a booking's link may pay more; how often it may be asked for a link is limited.
    */
   @Public()
   @Post('order')
@@ -76,13 +76,14 @@ export class PaymentsController {
     if (body.intent !== 'CAPTURE' || body.currency !== 'USD' || !AMOUNT.test(body.amount)) {
       throw new DomainError('payment.unsupported');
     }
-    const { guestId, paymentType: plan, pays, amount } = body;
+    const { guestId, shareToken, paymentType: plan, pays, amount } = body;
     const { termsVersion, ownTermsShown, draftVersion, tripVersion } = body;
-    if (pays && !guestId) throw new DomainError('payment.unsupported');
-    if (guestId) await this.attempts.use({ 'order-guest': guestId });
+    if ((pays && !guestId) || (guestId && shareToken)) throw new DomainError('payment.unsupported');
+    const link = guestId ?? shareToken;
+    if (link) await this.attempts.use({ 'order-guest': link });
     const holder = holderOf(this.config, req, res);
     const wish = { plan, pays, amount, termsVersion, ownTermsShown, draftVersion, tripVersion };
-    return { id: await this.orders.open({ ...this.owner(req, guestId), ...wish, holder }) };
+    return { id: await this.orders.open({ ...this.owner(req, { guestId, shareToken }), ...wish, holder }) };
   }
 
   /** How the payment of an order stands; without a word of whose it is. */
@@ -94,7 +95,7 @@ export class PaymentsController {
     @Req() req: Request,
   ): Promise<OrderStateDto> {
     await this.attempts.use({ 'order-state-ip': ip });
-    return this.states.of(this.owner(req, undefined), orderId);
+    return this.states.of(this.owner(req, {}), orderId);
   }
 
   /** 200 when the money is in the books, 202 while that is being found out. Repeating it never charges twice. */
@@ -107,15 +108,19 @@ export class PaymentsController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<CaptureResultDto> {
-    const result = await this.captureCall.finish(this.owner(req, body.guestId), orderId, body);
+    const result = await this.captureCall.finish(this.owner(req, body), orderId, body);
     if (result.status === 'PROCESSING') res.status(HttpStatus.ACCEPTED);
     return result;
   }
 
-  private owner(req: Request, guestId: string | undefined): Omit<Owner, 'holder'> {
+  private owner(
+    req: Request,
+    { guestId, shareToken }: Pick<Owner, 'guestId' | 'shareToken'>,
+  ): Omit<Owner, 'holder'> {
     return {
       draftToken: draftToken(this.config, req),
       guestId,
+      shareToken,
       userId: req.signedIn?.user.id ?? null,
     };
   }

@@ -15,7 +15,7 @@ export class SetupDto {
 
 /** Checked by hand, because each refusal has a status of its own. */
 export class CreateOrderDto {
-  /** E.g. "692.00"; must be what the server quotes, unless the buyer says the amount (`pays`). */
+  /** E.g. "692.00"; must be what the server quotes or the share's page shows, unless the buyer says the amount (`pays`). */
   @IsString({ message: 'The amount is text such as "692.00"' })
   @MaxLength(20)
   amount: string;
@@ -33,6 +33,12 @@ export class CreateOrderDto {
   @IsString()
   @MaxLength(22)
   guestId?: string;
+
+  /** To pay a share, and nothing else: the secret of its link, in place of a `guestId`. */
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(43)
+  shareToken?: string;
 
   /** With a `guestId`: how it is to be paid. While nothing is paid the booking's plan follows it. */
   @MayBeLeftOut()
@@ -94,6 +100,12 @@ export class CaptureDto {
   @MaxLength(22)
   guestId?: string;
 
+  /** Of an order for a share: the secret of its link. The name in `guests` is whom the buyer asked then. */
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(43)
+  shareToken?: string;
+
   /** Nobody told of an approval, e.g. because PayPal's window was closed: that there is none is an answer then. */
   @MayBeLeftOut()
   @IsBoolean({ message: 'Say whether it may not have been approved' })
@@ -107,8 +119,9 @@ export class CaptureDto {
 export class CaptureResultDto {
   id: string;
   status: 'COMPLETED' | 'PROCESSING' | 'NOT_APPROVED';
+  /** Of the buyer; left out where a share was paid, for its link opens nothing else. */
   guestId?: string;
-  /** In dollars. */
+  /** In dollars: of the booking so far, or of the share. */
   amountPaid?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
-import { copyText } from '../../../lib/browser/copyText';
-import { toastError, toastSuccess } from '../../../ui/toast';
+import { copyAloud } from '../../../ui/copyAloud';
+import { toastSuccess } from '../../../ui/toast';
 import type { MessageAct } from './acts.rules';
 import { contentOf } from '../engine/message.rules';
 import type { Room } from '../room/room';
@@ -18,7 +18,7 @@ export function runAct(act: MessageAct, message: ChatMessage, { client: { acts }
     case 'select':
       return desk.open(act, seq);
     case 'copy':
-      void copy(contentOf(message));
+      void copyAloud(contentOf(message));
       break;
     case 'pin':
     case 'unpin':
@@ -30,11 +30,6 @@ export function runAct(act: MessageAct, message: ChatMessage, { client: { acts }
       break;
   }
   desk.close();
-}
-
-async function copy(text: string): Promise<void> {
-  if (await copyText(text)) toastSuccess({ title: 'Copied' });
-  else toastError({ title: 'Not copied', description: 'Your browser does not allow it.' });
 }
 
 async function mute(

@@ -15,6 +15,7 @@ const cash = {
   status: 'completed',
   refundedCents: 0,
   refundableCents: 21_300,
+  shareName: null,
   hasReceipt: true,
   note: null,
   recordedBy: null,
@@ -132,4 +133,13 @@ it.each([
   });
   renderPage(<BookingMoney bookingId={BOOKING} firstAct="record" />, '/host/dashboard');
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('names whose share a payment was', async () => {
+  const paid = { ...cash, id: `${BOOKING}-2`, purpose: 'balance', paidBy: 'paypal', shareName: 'Eve Mate' };
+  open({ payments: [cash, paid] }, {});
+  const lines = within(await screen.findByRole('region', { name: 'Payments of this booking' }));
+  const [first, second] = lines.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(first).not.toContain('share');
+  expect(second).toMatch(/, the share of Eve Mate\. /);
 });

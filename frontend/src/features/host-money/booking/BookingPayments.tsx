@@ -65,7 +65,9 @@ function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, onWrong, waiti
         <span>
           <strong>{what}</strong>
           <span className={styles.aside}>
-            <DateText day={paidOn} />, {MEANS_WORDS[paidBy]}. {PAYMENT_STATE_WORDS[status]}
+            <DateText day={paidOn} />, {MEANS_WORDS[paidBy]}
+            {payment.shareName && <span>{`, the share of ${payment.shareName}`}</span>}
+            <span>{`. ${PAYMENT_STATE_WORDS[status]}`}</span>
             {payment.waitsFor && <span>{`: ${payment.waitsFor}`}</span>}
             {feeCents !== null && feeCents > 0 && (
               <>

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { newPublicId } from '../../../platform/security/tokens.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { Guest } from '../../bookings/guest.entity.js';
+import { dollars } from '../../bookings/quote/money-text.js';
+import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import { voidOpenAttempts } from '../payment/open-attempts.js';
+import { paidOn } from '../receipts/booking-money.view.js';
+import { GuestMoney } from '../receipts/guest-money.service.js';
+import { PaymentShare } from '../shares/payment-share.entity.js';
+import {
+  asking,
+  endOfNew,
+  evenShareCents,
+  newShareRange,
+  NO_NEW_SHARE,
+  OPEN_LINK,
+  type ShareObstacle,
+  type ShareRange,
+  shareObstacle,
+} from '../shares/share.rules.js';
+import { ShareLinks } from '../shares/share-links.service.js';
+import { type BookingShares, bookingShares, type ShareStanding } from '../shares/share-standing.js';
+import type { GuestShareDto, GuestSharesDto, NewShareDto } from './guest-shares.dto.js';
+import { type OwnBooking, OwnBookings, type OwnRequest } from './own-bookings.service.js';
+
+/** A booking's shares as they stand, and what a new one may be. */
+interface Shares extends BookingShares {
+  trip: SaleableTrip;
+  obstacle: ShareObstacle | null;
+  range: ShareRange;
+}
+
+/** Who booked asks others to pay a part of the cost. Others' bookings are not there. */
+@Injectable()
+export class GuestShares {
+  constructor(
+    private readonly db: DataSource,
+    private readonly clock: Clock,
+    private readonly own: OwnBookings,
+    private readonly money: GuestMoney,
+    private readonly trips: Trips,
+    private readonly links: ShareLinks,
+  ) {}
+
+  /** Throws `booking.not_found`. */
+  read({ userId, id }: OwnBooking): Promise<GuestSharesDto> {
+    return this.db.transaction('REPEATABLE READ', async (manager) => {
+      const booking = await this.money.own(manager, userId, id);
+      const { trip, facts, standings, obstacle, range } = await this.sharesOf(manager, booking);
+      const order = { position: 'ASC' } as const;
+      const guests = await manager.find(Guest, { where: { bookingId: booking.id }, order });
+      return {
+        shares: standings.toReversed().map((standing) => this.line(standing, trip)),
+        companions: guests.filter(({ position }) => position > 1).map(({ name }) => name),
+        obstacle,
+        leastCents: range.least,
+        mostCents: range.most,
+        evenCents: evenShareCents(facts.owedCents, booking.travellers, range),
+      };
+    });
+  }
+
+  /** Throws `booking.not_found`, by {@link NO_NEW_SHARE} what stands in its way, and `payment.amount_out_of_range`. */
+  async make(request: OwnRequest, { name, amountCents }: NewShareDto): Promise<GuestShareDto> {
+    const body = { action: 'share', id: request.id, name, amountCents };
+    // The request's answer is kept for when it comes again: the link is not in it.
+    const { shareId } = await this.own.act(request, body, async (manager, booking) => {
+      const { obstacle, range, facts } = await this.sharesOf(manager, booking);
+      if (obstacle) throw new DomainError(NO_NEW_SHARE[obstacle]);
+      const { least, most } = range;
+      if (amountCents < least || amountCents > most)
+        throw new DomainError('payment.amount_out_of_range', { least: dollars(least), most: dollars(most) });
+      const id = newPublicId();
+      await manager.insert(PaymentShare, {
+        id,
+        bookingId: booking.id,
+        name,
+        amountCents,
+        ...this.links.make(id),
+        createdAt: this.clock.now(),
+        endsOn: endOfNew(facts.today),
+        withdrawnAt: null,
+      });
+      return { shareId: id };
+    });
+    const { shares } = await this.read(request);
+    const made = shares.find(({ id }) => id === shareId);
+    if (!made) throw new DomainError('share.not_found');
+    return made;
+  }
+
+  /**
+   * Its link pays nothing any more. Withdrawn already, it stays so. Throws `booking.not_found`, `share.not_found`,
+   * `share.paid`, and `payment.under_way` while its money is being taken.
+   */
+  async withdraw(request: OwnRequest, shareId: string): Promise<GuestSharesDto> {
+    const body = { action: 'withdraw share', id: request.id, shareId };
+    await this.own.act(request, body, async (manager, booking) => {
+      const { standings } = await this.sharesOf(manager, booking);
+      const found = standings.find(({ share }) => share.id === shareId);
+      if (!found) throw new DomainError('share.not_found');
+      if (found.state === 'paid') throw new DomainError('share.paid');
+      if (found.state === 'confirming') throw new DomainError('payment.under_way');
+      // Who has it open at PayPal approves it for nothing.
+      await voidOpenAttempts(manager, booking, { shareId });
+      const { withdrawnAt } = found.share;
+      await manager.update(PaymentShare, { id: shareId }, { withdrawnAt: withdrawnAt ?? this.clock.now() });
+      return {};
+    });
+    return this.read(request);
+  }
+
+  private async sharesOf(manager: EntityManager, booking: Booking): Promise<Shares> {
+    const trip = await this.trips.get(booking.tripId, manager);
+    const { facts, standings } = await bookingShares(manager, { booking, trip, now: this.clock.now() });
+    const open = asking(standings);
+    const askedCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const tripStartsOn = trip.startDate;
+    return {
+      trip,
+      facts,
+      standings,
+      obstacle: shareObstacle({ ...facts, askedCents, open: open.length, tripStartsOn }),
+      range: newShareRange(facts.owedCents, askedCents),
+    };
+  }
+
+  private line(
+    { share, state, amountCents, payment, endsOn }: ShareStanding,
+    trip: SaleableTrip,
+  ): GuestShareDto {
+    return {
+      id: share.id,
+      name: share.name,
+      amountCents,
+      state,
+      paidOn: payment && state === 'paid' ? paidOn(payment, trip) : null,
+      endsOn,
+      url: OPEN_LINK.includes(state) ? this.links.urlOf(share) : null,
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/errors';
+import { type GuestShare, useGuestShares } from '../../../api/shares';
+import { Panel } from '../../../features/booking/frame/Panel';
+import { formatMoney } from '../../../lib/money';
+import { Button } from '../../../ui/Button';
+import { ErrorNote } from '../../../ui/ErrorNote';
+import { toastSuccess } from '../../../ui/toast';
+import styles from '../GuestPaymentPage.module.css';
+import { NewShareDialog } from './NewShareDialog';
+import { ShareLine } from './ShareLine';
+import own from './SharesPanel.module.css';
+import { ShareLink } from './ShareLink';
+import { obstacleOf } from './shareWords';
+import { WithdrawDialog } from './WithdrawDialog';
+
+/** What others are asked to pay of the booking, each by a link of their own. */
+export function SharesPanel({ bookingId }: { bookingId: string }) {
+  const { data, error, refetch } = useGuestShares(bookingId);
+  const [isAsking, setAsking] = useState(false);
+  const [made, setMade] = useState<GuestShare | null>(null);
+  const [leaving, setLeaving] = useState<GuestShare | null>(null);
+  if (error && !data) return <ErrorNote onRetry={() => void refetch()}>{sentenceOf(error)}</ErrorNote>;
+  if (!data) return null;
+  const { shares, obstacle } = data;
+  const why = obstacleOf(obstacle);
+  // Of a booking that is paid, or has ended, there is nothing to share and perhaps nothing to tell.
+  if (shares.length === 0 && obstacle !== null && why === null) return null;
+  const fresh = shares.find(({ id }) => id === made?.id) ?? made;
+
+  return (
+    <Panel title="Share the cost">
+      <p>
+        Ask others to pay their part by a link. Whoever opens it sees that amount, the trip, the cabin’s kind
+        and your first name with an initial, and nothing of your other payments. What goes back of a share
+        goes back to who paid it.
+      </p>
+      {fresh?.url && (
+        <div className={own.made}>
+          <p>
+            {`The link for ${fresh.name} over ${formatMoney(fresh.amountCents)}. Pass it on to them alone:`}
+          </p>
+          <p className={own.url}>{fresh.url}</p>
+          <div className={styles.actions}>
+            <ShareLink share={{ name: fresh.name, url: fresh.url }} />
+          </div>
+        </div>
+      )}
+      {shares.length > 0 && (
+        <ul className={own.lines}>
+          {shares.map((share) => (
+            <ShareLine key={share.id} share={share} onWithdraw={() => setLeaving(share)} />
+          ))}
+        </ul>
+      )}
+      {why !== null && <p className={styles.muted}>{why}</p>}
+      {obstacle === null && (
+        <div className={styles.actions}>
+          <Button tone="quiet" size="portal" onClick={() => setAsking(true)}>
+            Ask for a share
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <NewShareDialog
+          bookingId={bookingId}
+          shares={data}
+          onMade={(share) => {
+            setAsking(false);
+            setMade(share);
+            toastSuccess({ title: 'The link is made', description: `Pass it on to ${share.name}.` });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {leaving && <WithdrawDialog bookingId={bookingId} share={leaving} onClose={() => setLeaving(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { GuestShare, GuestShares } from '../../../api/shares';
+import { formatLongDay } from '../../../lib/time/dates';
+
+/** How a share stands, as its buyer reads it. */
+export function stateOf({ state, paidOn, endsOn }: Pick<GuestShare, 'state' | 'paidOn' | 'endsOn'>): string {
+  switch (state) {
+    case 'open':
+      return `Not paid yet, can be paid until ${formatLongDay(endsOn)}`;
+    case 'confirming':
+      return 'Being confirmed';
+    case 'paid':
+      return paidOn === null ? 'Paid' : `Paid on ${formatLongDay(paidOn)}`;
+    case 'withdrawn':
+      return 'Withdrawn';
+    case 'ended':
+      return `Ended, could be paid until ${formatLongDay(endsOn)}`;
+    case 'cancelled':
+      return 'Ended with the booking';
+    case 'settled':
+      return 'Not paid, and nothing is left to pay';
+    case 'not_yet':
+      return 'Not paid: the first payment is yours';
+  }
+}
+
+/** Why no share can be made now; null where there is nothing to say. */
+export function obstacleOf(obstacle: GuestShares['obstacle']): string | null {
+  switch (obstacle) {
+    case 'not_yet':
+      return 'Others can pay a share once you have made the first payment: it takes your places and settles how the booking is paid.';
+    case 'all_asked':
+      return 'All that is left to pay is asked of others. Withdraw a share to ask for another one.';
+    case 'too_many':
+      return 'Ten shares are open, and more there cannot be. Withdraw one to ask for another one.';
+    case 'too_late':
+      return 'The trip begins, so its cost cannot be shared any more.';
+    case 'settled':
+    case 'cancelled':
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SharePage as Share } from '../../api/shares';
+import type { ProviderEvents } from '../../features/payment/paypalProvider';
+import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { nothingNear } from '../../testing/nothingNear';
+import { renderPage } from '../../testing/renderPage';
+import SharePage from './SharePage';
+
+/** A PayPal whose buyers approve at once. */
+jest.mock('../../features/payment/paypalProvider', () => ({
+  PayPalProvider: class {
+    prepare = () => Promise.resolve();
+    start = async (makeOrder: () => Promise<{ orderId: string }>, { onApprove }: ProviderEvents) =>
+      onApprove((await makeOrder()).orderId);
+  },
+}));
+
+const TOKEN = 'eves-token';
+const READ = `GET /api/shares/${TOKEN}`;
+const share: Share = {
+  name: 'Eve Mate',
+  state: 'open',
+  amountCents: 20_000,
+  paidOn: null,
+  endsOn: '2025-08-01',
+  isBookingCancelled: false,
+  buyer: 'Ana R.',
+  cabinType: 'balcony',
+  cabinName: 'Balcony Cabin',
+  trip: { title: 'Ensenada Group Cruise', startDate: '2025-09-05', endDate: '2025-09-08' },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  nothingNear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(answer: () => Answer, others: Record<string, () => Answer> = {}) {
+  const seen = fakeServer({ [READ]: answer, ...others });
+  renderPage(<SharePage />, `/pay/${TOKEN}`, '/pay/:token');
+  return seen;
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('says who asks for how much of what, and what it does not pay', async () => {
+  open(() => [200, share]);
+  expect(await screen.findByText('Ana R. asks you to pay $200 for Eve Mate.')).toBeVisible();
+  const facts = screen.getByRole('region', { name: 'Share of Eve Mate' });
+  expect(facts).toHaveTextContent('$200Ensenada Group Cruise');
+  expect(facts).toHaveTextContent('Balcony Cabin');
+  expect(screen.getByText(/The places, changes and a cancellation are theirs to decide/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay $200 today' })).toBeVisible();
+});
+
+it.each<[Partial<Share>, string, RegExp]>([
+  [{ state: 'confirming' }, 'We are confirming your payment', /Please do not pay again/],
+  [{ state: 'paid', paidOn: '2025-06-03' }, 'Paid, thank you', /^\$200 for Eve Mate came on June 3, 2025/],
+  [
+    { state: 'paid', paidOn: '2025-06-03', isBookingCancelled: true },
+    'Paid, thank you',
+    /The booking was cancelled since/,
+  ],
+  [{ state: 'withdrawn' }, 'Nothing is asked any more', /^Ana R. has withdrawn/],
+  [{ state: 'ended' }, 'This link has ended', /until August 1, 2025/],
+  [{ state: 'cancelled' }, 'Booking cancelled', /nothing to pay/],
+  [{ state: 'settled' }, 'Nothing is left to pay', /paid in full/],
+  [{ state: 'not_yet' }, 'Not yet', /once Ana R. has made the first payment/],
+])('offers nothing to pay and says why: %j', async (changes, title, lead) => {
+  open(() => [200, { ...share, ...changes }]);
+  expect(await heading(title)).toBeVisible();
+  expect(screen.getByText(lead)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+it('says that nothing is asked by an unknown link', async () => {
+  open(() => [404, { statusCode: 404, code: 'share.not_found', message: '' }]);
+  expect(await heading('Link not found')).toBeVisible();
+});
+
+it('pays exactly that, tells whose share it is and nothing of a booking, and thanks for it', async () => {
+  let state: Partial<Share> = { state: 'open' };
+  const seen = open(() => [200, { ...share, ...state }], {
+    'POST /paypal/order': () => [201, { id: 'ORDER' }],
+    'POST /paypal/order/ORDER/capture': () => {
+      state = { state: 'paid', paidOn: '2025-06-03' };
+      return [200, { id: 'ORDER', status: 'COMPLETED', amountPaid: 200 }];
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
+  expect(await heading('Paid, thank you')).toBeVisible();
+  expect(seen.filter(({ route }) => route.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { amount: '200.00', currency: 'USD', intent: 'CAPTURE', shareToken: TOKEN },
+    {
+      cabinType: 'balcony',
+      guests: '[{"name":"Eve Mate"}]',
+      totalAmount: '200.00',
+      shareToken: TOKEN,
+    },
+  ]);
+});
+
+it('shows the amount that it has become when the order was refused for it', async () => {
+  let amountCents = 20_000;
+  const message = 'The amount is now $50. Please check the summary and try again.';
+  open(() => [200, { ...share, amountCents }], {
+    'POST /paypal/order': () => {
+      amountCents = 5_000;
+      return [409, { statusCode: 409, code: 'quote.price_changed', message, details: {} }];
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByRole('button', { name: 'Pay $50 today' })).toBeVisible();
+});

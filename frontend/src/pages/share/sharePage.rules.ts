@@ -1,0 +1,60 @@
+import type { SharePage } from '../../api/shares';
+import { formatLongDay } from '../../lib/time/dates';
+import { formatMoney } from '../../lib/money';
+
+interface Words {
+  title: string;
+  lead: string;
+}
+
+/** What the top of the page says. Each state is named for what it is. */
+export function wordsOf({
+  state,
+  name,
+  buyer,
+  amountCents,
+  endsOn,
+  paidOn,
+  isBookingCancelled,
+}: SharePage): Words {
+  const amount = formatMoney(amountCents);
+  switch (state) {
+    case 'open':
+      return { title: 'Pay a share', lead: `${buyer} asks you to pay ${amount} for ${name}.` };
+    case 'confirming':
+      return {
+        title: 'We are confirming your payment',
+        lead: `PayPal has not told us yet how the payment of ${amount} went. This page changes by itself. Please do not pay again.`,
+      };
+    case 'paid':
+      return {
+        title: 'Paid, thank you',
+        lead: `${amount} for ${name} ${paidOn === null ? 'has come' : `came on ${formatLongDay(paidOn)}`}, and ${buyer} has been told.${isBookingCancelled ? ' The booking was cancelled since: what goes back of it goes back the way it was paid.' : ''}`,
+      };
+    case 'withdrawn':
+      return {
+        title: 'Nothing is asked any more',
+        lead: `${buyer} has withdrawn this share, and nothing can be paid by this link.`,
+      };
+    case 'ended':
+      return {
+        title: 'This link has ended',
+        lead: `The share could be paid until ${formatLongDay(endsOn)}. Ask ${buyer} for a new link.`,
+      };
+    case 'cancelled':
+      return {
+        title: 'Booking cancelled',
+        lead: 'This booking has ended, so there is nothing to pay.',
+      };
+    case 'settled':
+      return {
+        title: 'Nothing is left to pay',
+        lead: 'The booking is paid in full, and nothing is asked of you.',
+      };
+    case 'not_yet':
+      return {
+        title: 'Not yet',
+        lead: `A share can be paid once ${buyer} has made the first payment. Please come back then.`,
+      };
+  }
+}
