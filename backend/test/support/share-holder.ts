@@ -34,7 +34,7 @@ export class ShareHolder extends Visitor {
   async order(amount: string, more: object = {}): Promise<OrderReply> {
     this.shown = (await this.page()).body;
     const body = { amount, currency: 'USD', intent: 'CAPTURE', shareToken: this.token, ...more };
-    const reply: OrderReply = await this.call('POST', '/paypal/order', body);
+    const reply: OrderReply = await this.call('POST', '/paypal/share-order', body);
     if (reply.status === 201) this.orderId = reply.body.id;
     return reply;
   }

@@ -52,6 +52,8 @@ const LIMITS = {
   'reset-ip': { points: 10, seconds: 60 * 60 },
   'test-mail-user': { points: 20, seconds: 60 * 60 },
   'export-user': { points: 3, seconds: 24 * 60 * 60 },
+  // Each is a row for years, and ten are open at a time.
+  'share-user': { points: 30, seconds: 24 * 60 * 60 },
   // Who presses again every two seconds while PayPal is down is never stopped, and nobody for more than a minute.
   'order-guest': { points: 30, seconds: 60 },
   'login-mail-ip': { points: 20, seconds: 60 * 60 },
@@ -107,12 +109,19 @@ export class Attempts implements OnApplicationShutdown {
     }
   }
 
-  /** Counts only what led nowhere: a link that is good works, however many bad ones were tried beside it. */
-  async useForBadLinks<T>(keys: Uses, open: () => Promise<T>): Promise<T> {
+  /**
+   * Counts only what led nowhere: a link that is good works, however many bad ones were tried beside it.
+   * @param bad the refusal of a bad one
+   */
+  async useForBadLinks<T>(
+    keys: Uses,
+    open: () => Promise<T>,
+    bad: RefusalCode = 'auth.link_invalid',
+  ): Promise<T> {
     try {
       return await open();
     } catch (err) {
-      if (err instanceof DomainError && err.code === 'auth.link_invalid') await this.use(keys);
+      if (err instanceof DomainError && err.code === bad) await this.use(keys);
       throw err;
     }
   }

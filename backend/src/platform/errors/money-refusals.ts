@@ -24,6 +24,10 @@ export const MONEY_REFUSALS = {
   'payment.order_ended': [409, 'This payment has ended. You were not charged; please start it again.'],
   'share.not_found': [404, 'This link could not be found. Please ask for it anew.'],
   'share.paid': [409, 'This share is paid already. You were not charged again.'],
+  'share.returned': [
+    409,
+    'What was paid of this share went back, so nothing is asked by this link. You were not charged; please ask for a new one.',
+  ],
   'share.withdrawn': [409, 'This share was withdrawn: nothing is asked any more. You were not charged.'],
   'share.ended': [
     409,
@@ -41,7 +45,7 @@ export const MONEY_REFUSALS = {
   ],
   'payment.held_back': [
     409,
-    'PayPal holds this payment back, and your hosts wait for it no longer. Should it come after all, it counts, and what is too much goes back to you.',
+    'PayPal holds this payment back, and nobody waits for it any longer. Should it come after all, it counts, and what is too much goes back to who paid it.',
   ],
   'payment.refund_due': [
     409,

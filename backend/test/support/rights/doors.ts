@@ -60,6 +60,7 @@ const OPEN = [
   'POST /api/letters/unsubscribe',
   'GET /paypal/setup',
   'POST /paypal/order',
+  'POST /paypal/share-order',
   // Whoever has the order's id, which PayPal gives to who pays it: how it stands, and no name.
   'GET /paypal/order/{orderId}',
   'POST /paypal/order/{orderId}/capture',

@@ -14,9 +14,9 @@ export const PAYMENT_BEGUN = `SELECT FROM payments WHERE status IN (${OPEN}, ${U
 
 interface PaymentTraces {
   isMoneyUnderWay: boolean;
-  /** The buyer has been sent to PayPal, and we do not know the end of it. */
+  /** The buyer has been sent to PayPal, and we do not know the end of it. Not of what others pay by shares. */
   isOrderOpen: boolean;
-  /** The newest attempt to pay ended without money, for sure: nothing was charged. */
+  /** The buyer's newest attempt to pay ended without money, for sure: nothing was charged. */
   hasPaymentFailed: boolean;
 }
 
@@ -28,10 +28,10 @@ export async function paymentTraces(manager: EntityManager, bookingId: number): 
     manager,
     TRACES,
     `SELECT EXISTS (${MONEY_UNDER_WAY} $1) AS under_way,
-            EXISTS (SELECT FROM payments WHERE booking_id = $1 AND provider_order_id IS NOT NULL
+            EXISTS (SELECT FROM payments WHERE booking_id = $1 AND share_id IS NULL AND provider_order_id IS NOT NULL
                        AND status IN (${OPEN})) AS order_open,
             (SELECT status IN ('declined', 'failed') OR status = 'expired' AND last_issue = 'APPROVAL_REVERSED'
-               FROM payments WHERE booking_id = $1 ORDER BY id DESC LIMIT 1) AS failed`,
+               FROM payments WHERE booking_id = $1 AND share_id IS NULL ORDER BY id DESC LIMIT 1) AS failed`,
     [bookingId],
   );
   return {

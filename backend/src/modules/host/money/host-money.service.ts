@@ -152,7 +152,7 @@ export class HostMoney {
       const wish = { userId, reason, policyCents, giveBackCents };
       const outcome = await this.acts.cancel(manager, booking, wish);
       if (outcome.status === 'waiting')
-        return { ...outcome, refundCents: null, keptCents: null, byHostCents: null };
+        return { ...outcome, refundCents: null, keptCents: null, byHostCents: null, toOthersCents: null };
       return { status: 'cancelled', id: null, ...outcome.result };
     });
   }

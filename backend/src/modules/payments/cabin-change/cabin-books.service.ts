@@ -89,14 +89,18 @@ export class CabinBooks {
     await bringBooking(manager, this.bookings, booking, this.clock.now());
   }
 
-  /** What was paid more than the new price: back the way it came, or kept as a credit, which the booking then counts as spent. */
+  /**
+   * What was paid more than the new price: back the way it came, or kept as a credit, which the booking then counts as spent.
+   * Answers what of it goes back to who paid shares, in cents.
+   */
   async giveBack(
     manager: EntityManager,
     booking: LockedBooking,
     { agreed, userId, amountCents }: { agreed: AgreedDifferenceDto; userId: number; amountCents: number },
-  ): Promise<void> {
+  ): Promise<number> {
     const { overpaid, reason } = agreed;
     if (overpaid === 'refund') {
+      const toOthersCents = await this.refunds.toOthers(manager, booking.id, amountCents);
       await this.refunds.ofBooking(manager, booking, {
         amountCents,
         effect: 'overpaid',
@@ -104,7 +108,7 @@ export class CabinBooks {
         reason: 'Your booking costs less now',
         requestedBy: userId,
       });
-      return;
+      return toOthersCents;
     }
     await postEntry(manager, {
       ...this.line(booking, userId),
@@ -115,6 +119,7 @@ export class CabinBooks {
     });
     await this.credits.grant(manager, booking, { amountCents, reason, expiresOn: null, grantedBy: userId });
     await bringBooking(manager, this.bookings, booking, this.clock.now());
+    return 0;
   }
 
   private async post(

@@ -14,6 +14,8 @@ const mailData = z.object({
   differenceCents: z.number(),
   overpaidCents: z.number(),
   overpaid: z.enum(OVERPAID).nullable(),
+  // Mails from before there were shares have none.
+  toOthersCents: z.number().default(0),
 });
 
 /** The mail about another cabin. */

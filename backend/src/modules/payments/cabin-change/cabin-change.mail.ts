@@ -4,6 +4,7 @@ import type { AboutBooking } from '../../bookings/buyer-mails.service.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { leftOf } from '../paid/given.mail.js';
+import { backTo } from '../refunds/back-words.js';
 import type { Overpaid } from './cabin-change.dto.js';
 
 /** What a change came to, in cents. */
@@ -11,6 +12,8 @@ export interface PriceChanged {
   differenceCents: number;
   overpaidCents: number;
   overpaid: Overpaid | null;
+  /** What of it goes back to who paid shares of the booking. */
+  toOthersCents: number;
 }
 
 export interface CabinChanged extends PriceChanged {
@@ -42,12 +45,13 @@ export function priceWords({ differenceCents }: PriceChanged): string {
 }
 
 /** What becomes of what was paid too much; nothing where nothing was. */
-export function backWords({ overpaidCents, overpaid }: PriceChanged): string[] {
+export function backWords({ overpaidCents, overpaid, toOthersCents }: PriceChanged): string[] {
   if (overpaidCents === 0) return [];
   const amount = dollars(overpaidCents);
+  if (overpaid !== 'refund') return [`${amount} of what was paid are kept as a credit on this booking.`];
   return [
-    overpaid === 'refund'
-      ? `${amount} of what you paid go back to you, the way you paid.`
-      : `${amount} of what you paid are kept for you as a credit on this booking.`,
+    toOthersCents > 0
+      ? `Of what was paid ${backTo({ refundCents: overpaidCents, toOthersCents })}, the way it was paid.`
+      : `${amount} of what you paid go back to you, the way you paid.`,
   ];
 }

@@ -7,6 +7,7 @@ import { AddOnsModule } from '../add-ons/add-ons.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { LoginModule } from '../login/login.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
+import { SharesModule } from '../shares/shares.module.js';
 import { CabinBooks } from './cabin-books.service.js';
 import { CabinChangeMails } from './cabin-change-mails.service.js';
 import { CabinChanges } from './cabin-changes.service.js';
@@ -28,6 +29,7 @@ import { PriceChanges } from './price-changes.service.js';
     LoginModule,
     RecordsModule,
     RefundsModule,
+    SharesModule,
   ],
   providers: [
     CabinBooks,

@@ -44,7 +44,7 @@ export class CabinChanges {
       userId,
       note: ({ config: { cabins } }) => `${cabins[cabinType].name} in place of ${cabins[before].name}`,
     });
-    const { differenceCents, overpaidCents, trip } = preview;
+    const { differenceCents, overpaidCents, toOthersCents, trip } = preview;
     const { [before]: was, [cabinType]: now } = trip.config.cabins;
     await this.activity.note(manager, {
       userId,
@@ -56,7 +56,8 @@ export class CabinChanges {
       details: { kind: `${was.name} to ${now.name}` },
     });
     const overpaid = wish.overpaid ?? null;
-    await this.mails.add(manager, booking, { was: was.name, differenceCents, overpaidCents, overpaid });
+    const changed = { was: was.name, differenceCents, overpaidCents, overpaid, toOthersCents };
+    await this.mails.add(manager, booking, changed);
     const buyer = await buyerOf(manager, bookingId);
     const text = `${shortName(buyer.name)} has another cabin: ${now.name}`;
     await this.bookings.announce(manager, 'booking.changed', booking, text);

@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { Vault } from '../../../platform/security/vault.js';
 import { ACCESS_CHANGED } from '../../auth/auth-channels.js';
 import type { Booking } from '../../bookings/booking.entity.js';
+import type { LockedBooking } from '../../bookings/booking-lock.js';
 import { isConfirmed } from '../../bookings/booking.rules.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { Guest } from '../../bookings/guest.entity.js';
@@ -13,6 +14,7 @@ import { addTraveller } from '../../bookings/travellers/add-travellers.js';
 import type { CompanionDto } from '../../bookings/travellers/companion.dto.js';
 import { TravellerWipe } from '../../guests/records/traveller-wipe.service.js';
 import { Credentials } from '../login/credentials.service.js';
+import { ShareEnd } from '../shares/share-end.service.js';
 import { Leavers } from './leavers.js';
 
 /** Where a companion stands on a booking. */
@@ -28,6 +30,7 @@ export class Companions {
     private readonly wipe: TravellerWipe,
     private readonly leavers: Leavers,
     private readonly credentials: Credentials,
+    private readonly shares: ShareEnd,
   ) {}
 
   async join(manager: EntityManager, booking: Booking, { name, email }: CompanionDto): Promise<void> {
@@ -46,13 +49,14 @@ export class Companions {
   }
 
   /**
-   * Their place, papers and details go at once, with the mails that wait for them; at the commit their doors close. Answers
+   * Their place, papers and details go at once, with the mails that wait for them and what they were asked to pay; at the commit their doors close. Answers
    * who it was. Throws `traveller.not_found`.
    */
-  async leave(manager: EntityManager, booking: Booking): Promise<Guest> {
+  async leave(manager: EntityManager, booking: LockedBooking): Promise<Guest> {
     const guest = await this.of(manager, booking);
     const { id, userId } = guest;
     await this.leavers.tell(manager, guest);
+    await this.shares.withCompanion(manager, booking, guest);
     await this.wipe.travellers(manager, [id]);
     await manager.query(
       `UPDATE mails SET status = 'needless' WHERE status = 'pending'

@@ -19,6 +19,8 @@ const mailData = z.object({
   differenceCents: z.number(),
   overpaidCents: z.number(),
   overpaid: z.enum(OVERPAID).nullable(),
+  // Mails from before there were shares have none.
+  toOthersCents: z.number().default(0),
   // Mails from before that was said have none.
   hasFewerExtras: z.boolean().default(false),
 });

@@ -63,7 +63,7 @@ export class PartyChanges {
     const preview = await this.prices.carryOut(manager, booking, agreed);
     if (joins) await this.companions.welcome(manager, booking);
     else if (booking.seatsHeld > 0) await this.waitlist.tellNext(manager, booking.tripId);
-    const { differenceCents, overpaidCents, addOns } = preview;
+    const { differenceCents, overpaidCents, toOthersCents, addOns } = preview;
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, {
       userId,
@@ -76,7 +76,8 @@ export class PartyChanges {
       details: left?.userId ? { personId: left.userId } : {},
     });
     const overpaid = wish.overpaid ?? null;
-    const changed = { joins, differenceCents, overpaidCents, overpaid, hasFewerExtras: addOns.length > 0 };
+    const came = { differenceCents, overpaidCents, overpaid, toOthersCents };
+    const changed = { ...came, joins, hasFewerExtras: addOns.length > 0 };
     await this.mails.add(manager, booking, changed, left);
     await this.announce(manager, booking, joins);
   }

@@ -31,6 +31,12 @@ export interface AgreedChange {
   note: (trip: SaleableTrip) => string;
 }
 
+/** What it came to. */
+interface ChangedPrice extends CabinPreview {
+  /** What of that was paid too much goes back to who paid shares. */
+  toOthersCents: number;
+}
+
 /** Another cabin or another party for a booking, at what its own trip asks today: quoted first, then all of it in one transaction. */
 @Injectable()
 export class PriceChanges {
@@ -85,7 +91,7 @@ export class PriceChanges {
     manager: EntityManager,
     booking: LockedBooking,
     { choice, agreed, userId, note }: AgreedChange,
-  ): Promise<CabinPreview> {
+  ): Promise<ChangedPrice> {
     await assertNothingUnderWay(manager, booking);
     // Of two who want the last cabin or place one waits here.
     await this.trips.getLocked(booking.tripId, manager);
@@ -96,8 +102,9 @@ export class PriceChanges {
     await this.moveSeats(manager, booking, choice.travellers);
     await this.books.write(manager, booking, { choice, preview, note: note(preview.trip), userId });
     const { overpaidCents: amountCents } = preview;
-    if (amountCents > 0) await this.books.giveBack(manager, booking, { agreed, userId, amountCents });
-    return preview;
+    const given = { agreed, userId, amountCents };
+    const toOthersCents = amountCents > 0 ? await this.books.giveBack(manager, booking, given) : 0;
+    return { ...preview, toOthersCents };
   }
 
   /** Who waits takes no place and no cabin yet. */

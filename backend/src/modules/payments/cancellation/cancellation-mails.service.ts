@@ -16,6 +16,8 @@ const mailData = z.object({
   bookingId: z.number(),
   refundCents: z.number(),
   keptCents: z.number(),
+  // Mails from before there were shares have none.
+  toOthersCents: z.number().default(0),
   by: z.enum(CANCELLED_BY),
 });
 type Data = z.infer<typeof mailData>;

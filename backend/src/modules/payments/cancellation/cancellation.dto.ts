@@ -3,12 +3,12 @@ import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
 import { CancellationPolicyDto } from '../../trips/trip.dto.js';
 import { Reason } from '../../../platform/http/reason.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
-import type { CancellationCase, CancellationTerms } from './cancellation.rules.js';
+import type { CancellationCase, ShownTerms } from './cancellation.rules.js';
 import { MOST } from '../../../../contracts/text-limits.js';
 import { TOO_LONG } from '../../../platform/http/too-long.js';
 
 /** What cancelling today would return, line by line, in cents: paid = kept + refund. */
-export class CancellationTermsDto implements CancellationTerms {
+export class CancellationTermsDto implements ShownTerms {
   case: CancellationCase;
   /** Of what was paid beyond the deposit comes back so much, whole percent. */
   percent: number;
@@ -18,6 +18,8 @@ export class CancellationTermsDto implements CancellationTerms {
   depositCents: number;
   keptCents: number;
   refundCents: number;
+  /** What of the refund goes back to who paid shares of the booking, and not to the buyer. */
+  toOthersCents: number;
   daysBeforeDeparture: number;
   /** The day the policy counts from where the organiser has moved the sailing nearer: the one that was bought. */
   countsFrom: string | null;
@@ -57,6 +59,8 @@ export class CancelledDto {
   keptCents: number;
   /** What of the refund the host gives back by hand: it was not paid through PayPal. */
   byHostCents: number;
+  /** What of the refund goes back to who paid shares of the booking, and not to the buyer. */
+  toOthersCents: number;
 }
 
 /** `waiting`: more goes back than one host gives beyond the policy, and another host of the trip has to confirm it. */
@@ -68,4 +72,5 @@ export class HostCancelledDto {
   refundCents: number | null;
   keptCents: number | null;
   byHostCents: number | null;
+  toOthersCents: number | null;
 }

@@ -16,6 +16,7 @@ const ABOUT = {
   contactEmail: 'desk@example.com',
   refundCents: 21_300,
   keptCents: 42_500,
+  toOthersCents: 0,
   isMoneyPending: false,
 };
 const reference = bookingReference(ABOUT.booking);
@@ -26,6 +27,21 @@ it('says who cancelled, and what of the money comes back', () => {
   expect(subject).toBe('Your booking for Fjords in June is cancelled');
   expect(text).toContain(`your host cancelled it: booking ${reference} for Fjords in June is cancelled`);
   expect(text).toContain('You had paid $638. $213 of it come back to you, $425 stay with the trip.');
+});
+
+it('says who gets what where others have paid shares', () => {
+  const shared = { ...ABOUT, by: 'host', refundCents: 63_700, keptCents: 21_300 } as const;
+  expect(cancellationMail({ ...shared, toOthersCents: 60_000 }).text).toContain(
+    '$850 had been paid. Of it $37 come back to you and $600 go back to who paid shares of your booking, and $213 stay with the trip.',
+  );
+  expect(cancellationMail({ ...shared, toOthersCents: 63_700 }).text).toContain(
+    '$850 had been paid. Of it $637 go back to who paid shares of your booking, and $213 stay with the trip.',
+  );
+  expect(
+    cancellationMail({ ...shared, by: 'trip', refundCents: 85_000, keptCents: 0, toOthersCents: 63_700 }).text,
+  ).toContain(
+    'All that was paid goes back: $213 come back to you and $637 go back to who paid shares of your booking, the way it was paid.',
+  );
 });
 
 it.each([

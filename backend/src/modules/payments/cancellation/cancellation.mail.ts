@@ -7,6 +7,7 @@ import { bookingReference } from '../../bookings/guest.view.js';
 import { isOnePlace, questionsLine } from '../../bookings/mail-words.js';
 import { paymentsPage } from '../../bookings/payments-page.js';
 import { dollars } from '../../bookings/quote/money-text.js';
+import { backTo } from '../refunds/back-words.js';
 
 /** Who ended a booking; `trip`: it ended with its trip, which was called off. */
 export const CANCELLED_BY = ['guest', 'host', 'trip'] as const;
@@ -20,6 +21,8 @@ export interface CancellationMail extends EndedBooking {
   /** In cents. */
   refundCents: number;
   keptCents: number;
+  /** What of the refund goes back to who paid shares of the booking. */
+  toOthersCents: number;
   /** PayPal holds a payment of it back, which may still come. */
   isMoneyPending: boolean;
 }
@@ -55,13 +58,15 @@ const offSubject = ({ trip }: EndedBooking) => `${trip.title} is called off`;
 const whyOff = ({ trip, booking }: EndedBooking) =>
   `${trip.title}, which was to sail on ${longDay(trip.startDate)}, does not take place. What your host writes:\n${quoted(booking.endedReason ?? '')}`;
 
-function cancelled({ by, booking, trip, refundCents, keptCents }: CancellationMail): string[] {
+function cancelled({ by, booking, trip, refundCents, keptCents, toOthersCents }: CancellationMail): string[] {
   return [
     `${by === 'guest' ? 'as you asked' : 'your host cancelled it'}: booking ${bookingReference(booking)} for ${trip.title} is cancelled, and its ${isOnePlace(booking) ? 'place is' : 'places are'} free again.`,
     ...(refundCents + keptCents === 0
       ? []
       : [
-          `You had paid ${dollars(refundCents + keptCents)}. ${dollars(refundCents)} of it come back to you, ${dollars(keptCents)} stay with the trip.`,
+          toOthersCents > 0
+            ? `${dollars(refundCents + keptCents)} had been paid. Of it ${backTo({ refundCents, toOthersCents })}, and ${dollars(keptCents)} stay with the trip.`
+            : `You had paid ${dollars(refundCents + keptCents)}. ${dollars(refundCents)} of it come back to you, ${dollars(keptCents)} stay with the trip.`,
         ]),
     'Nothing more is owed. We would be glad to see you on another trip.',
   ];
@@ -77,11 +82,14 @@ function calledOff(about: CancellationMail): string[] {
   ];
 }
 
-function moneyOf({ booking, refundCents, isMoneyPending }: CancellationMail): string {
-  const paid = `All that you paid, ${dollars(refundCents)}, comes back to you`;
+function moneyOf({ booking, refundCents, toOthersCents, isMoneyPending }: CancellationMail): string {
+  const paid =
+    toOthersCents > 0
+      ? `All that was paid goes back: ${backTo({ refundCents, toOthersCents })},`
+      : `All that you paid, ${dollars(refundCents)}, comes back to you`;
   if (refundCents > 0 && booking.disputed)
-    return `${paid}, once PayPal has decided about the payment that is disputed.`;
-  const back = refundCents > 0 ? `${paid} the way you paid it.` : 'Nothing more is owed.';
+    return `${toOthersCents > 0 ? paid : `${paid},`} once PayPal has decided about the payment that is disputed.`;
+  const back = refundCents > 0 ? `${paid} the way ${toOthersCents > 0 ? 'it was paid' : 'you paid it'}.` : 'Nothing more is owed.';
   return isMoneyPending
     ? `${back} The payment that PayPal still holds back goes back too, should it come.`
     : back;

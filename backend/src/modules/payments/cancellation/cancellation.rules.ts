@@ -42,6 +42,12 @@ export interface CancellationTerms {
   validUntil: string | null;
 }
 
+/** The same, with who gets it. */
+export interface ShownTerms extends CancellationTerms {
+  /** What of the refund goes back to who paid shares of the booking. */
+  toOthersCents: number;
+}
+
 /**
  * A booking's own dated policy. Pure. The deposit is its share of what the booking costs by the plan it was
  * made with, also where it was paid in full or late; a half cent goes to the guest.

@@ -19,7 +19,7 @@ import { Refunds } from '../refunds/refunds.service.js';
 import { bringDispute } from '../payment/booking-dispute.js';
 import { CancellationMails } from './cancellation-mails.service.js';
 import type { CancelledBy } from './cancellation.mail.js';
-import { cancellationTerms, type CancellationTerms } from './cancellation.rules.js';
+import { cancellationTerms, type CancellationTerms, type ShownTerms } from './cancellation.rules.js';
 import { firstPaidOn } from './first-paid-on.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
@@ -46,6 +46,8 @@ export interface Cancelled {
   keptCents: number;
   /** What of the refund a host gives back by hand. */
   byHostCents: number;
+  /** What of it goes back to who paid shares. */
+  toOthersCents: number;
 }
 
 /** A booking cancelled by its buyer or a host: calculated, shown, confirmed, and then all of it in one transaction. */
@@ -64,11 +66,11 @@ export class Cancellations {
   ) {}
 
   /** What cancelling now would return. Throws as {@link BookingEnd.assertCanCancel}. */
-  async terms(manager: EntityManager, booking: LockedBooking): Promise<CancellationTerms> {
+  async terms(manager: EntityManager, booking: LockedBooking): Promise<ShownTerms> {
     await this.end.assertCanCancel(manager, booking);
     const trip = await this.trips.get(booking.tripId, manager);
     const boughtFor = booking.confirmedAt && (await sailedThen(manager, trip.id, booking.confirmedAt));
-    return cancellationTerms({
+    const terms = cancellationTerms({
       paidCents: await this.refunds.leftOfBooking(manager, booking.id),
       payableCents: Math.min(booking.payableCents, await costCents(manager, booking.id)),
       plan: booking.instalmentPlan,
@@ -78,6 +80,7 @@ export class Cancellations {
       boughtFor,
       today: dateInZone(this.clock.now(), trip.timeZone),
     });
+    return { ...terms, toOthersCents: await this.refunds.toOthers(manager, booking.id, terms.refundCents) };
   }
 
   /**
@@ -140,15 +143,17 @@ export class Cancellations {
     await manager.update(Refund, inFlight, { effect: 'cancellation' });
     await this.end.cancel(manager, booking, { keptCents, reason, actor: whoOf(by) });
     await bringDispute(manager, booking);
+    const toOthersCents = await this.refunds.toOthers(manager, booking.id, refundCents);
     const refunds = await this.giveBack(manager, booking, wish);
     await this.bookings.refresh(manager, booking.id);
-    await this.tell(manager, booking, wish, keptCents);
+    await this.tell(manager, booking, wish, { keptCents, toOthersCents });
     if (freed > 0 && by !== 'trip') await this.waitlist.tellNext(manager, booking.tripId);
     const byHost = refunds.filter((refund) => waitsForHost(refund));
     return {
       refundCents,
       keptCents,
       byHostCents: byHost.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      toOthersCents,
     };
   }
 
@@ -168,7 +173,7 @@ export class Cancellations {
     manager: EntityManager,
     booking: Booking,
     { by, userId, reason, refundCents }: Ending,
-    keptCents: number,
+    { keptCents, toOthersCents }: Pick<Cancelled, 'keptCents' | 'toOthersCents'>,
   ): Promise<void> {
     const { id: bookingId, tripId } = booking;
     await this.activity.note(manager, {
@@ -183,7 +188,7 @@ export class Cancellations {
     });
     const back = refundCents > 0 ? `${dollars(refundCents)} go back` : 'nothing goes back';
     await this.bookings.announce(manager, 'booking.changed', booking, `${NEWS[by]}; ${back}`);
-    await this.mails.add(manager, booking, { refundCents, keptCents, by });
+    await this.mails.add(manager, booking, { refundCents, keptCents, toOthersCents, by });
   }
 }
 

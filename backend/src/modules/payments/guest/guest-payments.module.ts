@@ -4,6 +4,7 @@ import { TripsModule } from '../../trips/trips.module.js';
 import { AddOnsModule } from '../add-ons/add-ons.module.js';
 import { CancellationModule } from '../cancellation/cancellation.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
+import { PendingModule } from '../pending/pending.module.js';
 import { ReceiptsModule } from '../receipts/receipts.module.js';
 import { SecondPersonModule } from '../second-person/second-person.module.js';
 import { SharesModule } from '../shares/shares.module.js';
@@ -21,6 +22,7 @@ import { OwnBookings } from './own-bookings.service.js';
     AddOnsModule,
     CancellationModule,
     CreditsModule,
+    PendingModule,
     ReceiptsModule,
     SecondPersonModule,
     SharesModule,

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { RequestKey } from '../../../platform/http/request-key.js';
 import { LoggedIn } from '../../auth/access.decorator.js';
+import { Attempts } from '../../auth/attempts.js';
 import { CurrentUser } from '../../auth/current-user.decorator.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { GuestShareDto, GuestSharesDto, NewShareDto } from './guest-shares.dto.js';
@@ -12,21 +13,25 @@ type Person = SignedIn['user'];
 @LoggedIn()
 @Controller('api/guest/bookings/:id/shares')
 export class GuestSharesController {
-  constructor(private readonly shares: GuestShares) {}
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly shares: GuestShares,
+  ) {}
 
   @Get()
   read(@CurrentUser() user: Person, @Param('id') id: string): Promise<GuestSharesDto> {
     return this.shares.read({ userId: user.id, id });
   }
 
-  /** Answers the share with its link. */
+  /** Answers the share with its link. How many may be made in a day is limited. */
   @Post()
-  make(
+  async make(
     @CurrentUser() user: Person,
     @Param('id') id: string,
     @Body() body: NewShareDto,
     @RequestKey() key?: string,
   ): Promise<GuestShareDto> {
+    await this.attempts.use({ 'share-user': String(user.id) });
     return this.shares.make({ userId: user.id, id, key }, body);
   }
 

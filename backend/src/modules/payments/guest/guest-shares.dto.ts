@@ -11,6 +11,11 @@ export class GuestShareDto {
   state: ShareState;
   /** The day the money came, `YYYY-MM-DD` in the trip's zone. */
   paidOn: string | null;
+  /** What of it went back to who paid it since, in cents, and the last day on which some of it did. */
+  returnedCents: number;
+  returnedOn: string | null;
+  /** PayPal holds its money back, and the buyer may stop waiting for it by withdrawing the share. */
+  isHeldBack: boolean;
   /** The last day on which it may be paid. */
   endsOn: string;
   /** The address to pass on; null once there is nothing to be paid at it. */

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { newPublicId } from '../../../platform/security/tokens.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import { dollars } from '../../bookings/quote/money-text.js';
-import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import { Trips } from '../../trips/trips.service.js';
 import { voidOpenAttempts } from '../payment/open-attempts.js';
-import { paidOn } from '../receipts/booking-money.view.js';
+import { PendingMoney } from '../pending/pending-money.service.js';
 import { GuestMoney } from '../receipts/guest-money.service.js';
 import { PaymentShare } from '../shares/payment-share.entity.js';
 import {
   asking,
+  CAME,
   endOfNew,
   evenShareCents,
   newShareRange,
@@ -23,13 +24,13 @@ import {
   shareObstacle,
 } from '../shares/share.rules.js';
 import { ShareLinks } from '../shares/share-links.service.js';
+import { FORMER_COMPANION } from '../shares/share-rows.js';
 import { type BookingShares, bookingShares, type ShareStanding } from '../shares/share-standing.js';
 import type { GuestShareDto, GuestSharesDto, NewShareDto } from './guest-shares.dto.js';
 import { type OwnBooking, OwnBookings, type OwnRequest } from './own-bookings.service.js';
 
 /** A booking's shares as they stand, and what a new one may be. */
 interface Shares extends BookingShares {
-  trip: SaleableTrip;
   obstacle: ShareObstacle | null;
   range: ShareRange;
 }
@@ -44,18 +45,17 @@ export class GuestShares {
     private readonly money: GuestMoney,
     private readonly trips: Trips,
     private readonly links: ShareLinks,
+    private readonly pending: PendingMoney,
   ) {}
 
   /** Throws `booking.not_found`. */
   read({ userId, id }: OwnBooking): Promise<GuestSharesDto> {
     return this.db.transaction('REPEATABLE READ', async (manager) => {
       const booking = await this.money.own(manager, userId, id);
-      const { trip, facts, standings, obstacle, range } = await this.sharesOf(manager, booking);
-      const order = { position: 'ASC' } as const;
-      const guests = await manager.find(Guest, { where: { bookingId: booking.id }, order });
+      const { facts, standings, obstacle, range } = await this.sharesOf(manager, booking);
       return {
-        shares: standings.toReversed().map((standing) => this.line(standing, trip)),
-        companions: guests.filter(({ position }) => position > 1).map(({ name }) => name),
+        shares: standings.toReversed().map((standing) => this.line(standing)),
+        companions: (await companionsOf(manager, booking)).map(({ name }) => name),
         obstacle,
         leastCents: range.least,
         mostCents: range.most,
@@ -75,10 +75,12 @@ export class GuestShares {
       if (amountCents < least || amountCents > most)
         throw new DomainError('payment.amount_out_of_range', { least: dollars(least), most: dollars(most) });
       const id = newPublicId();
+      const companion = (await companionsOf(manager, booking)).find((guest) => guest.name === name);
       await manager.insert(PaymentShare, {
         id,
         bookingId: booking.id,
-        name,
+        guestId: companion?.id ?? null,
+        name: companion ? FORMER_COMPANION : name,
         amountCents,
         ...this.links.make(id),
         createdAt: this.clock.now(),
@@ -94,8 +96,9 @@ export class GuestShares {
   }
 
   /**
-   * Its link pays nothing any more. Withdrawn already, it stays so. Throws `booking.not_found`, `share.not_found`,
-   * `share.paid`, and `payment.under_way` while its money is being taken.
+   * Its link pays nothing any more, and what PayPal holds back of it is not waited for: the booking can be paid again. Withdrawn
+   * already, it stays so. Throws `booking.not_found`, `share.not_found`, `share.paid`, and `payment.under_way` while its
+   * money is being taken.
    */
   async withdraw(request: OwnRequest, shareId: string): Promise<GuestSharesDto> {
     const body = { action: 'withdraw share', id: request.id, shareId };
@@ -103,8 +106,10 @@ export class GuestShares {
       const { standings } = await this.sharesOf(manager, booking);
       const found = standings.find(({ share }) => share.id === shareId);
       if (!found) throw new DomainError('share.not_found');
-      if (found.state === 'paid') throw new DomainError('share.paid');
-      if (found.state === 'confirming') throw new DomainError('payment.under_way');
+      if (CAME.includes(found.state)) throw new DomainError('share.paid');
+      const { payment } = found;
+      if (payment && payment.status !== 'pending') throw new DomainError('payment.under_way');
+      if (payment) await this.pending.endShare(manager, booking, payment, request.userId);
       // Who has it open at PayPal approves it for nothing.
       await voidOpenAttempts(manager, booking, { shareId });
       const { withdrawnAt } = found.share;
@@ -121,7 +126,6 @@ export class GuestShares {
     const askedCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
     const tripStartsOn = trip.startDate;
     return {
-      trip,
       facts,
       standings,
       obstacle: shareObstacle({ ...facts, askedCents, open: open.length, tripStartsOn }),
@@ -129,18 +133,23 @@ export class GuestShares {
     };
   }
 
-  private line(
-    { share, state, amountCents, payment, endsOn }: ShareStanding,
-    trip: SaleableTrip,
-  ): GuestShareDto {
+  private line(standing: ShareStanding): GuestShareDto {
+    const { share, state, amountCents, payment, paidOn, returnedCents, returnedOn, endsOn } = standing;
     return {
       id: share.id,
       name: share.name,
       amountCents,
       state,
-      paidOn: payment && state === 'paid' ? paidOn(payment, trip) : null,
+      paidOn,
+      returnedCents,
+      returnedOn,
+      isHeldBack: payment?.status === 'pending',
       endsOn,
       url: OPEN_LINK.includes(state) ? this.links.urlOf(share) : null,
     };
   }
+}
+
+async function companionsOf(manager: EntityManager, { id: bookingId }: Booking): Promise<Guest[]> {
+  return manager.find(Guest, { where: { bookingId, position: MoreThan(1) }, order: { position: 'ASC' } });
 }

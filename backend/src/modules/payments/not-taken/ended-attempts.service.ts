@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { bookingReference } from '../../bookings/guest.view.js';
@@ -9,9 +9,9 @@ import { DeclinedMoney } from './declined-money.service.js';
 import { NotTakenMails } from './not-taken-mails.service.js';
 import { isUnheard } from '../payment/order-standing.rules.js';
 import { lockPayment } from '../payment/payment-locks.js';
-import type { Payment } from '../payment/payment.entity.js';
+import { Payment } from '../payment/payment.entity.js';
 import { movePayment } from '../payment/payment-move.js';
-import { NOT_COME } from '../payment/payment.rules.js';
+import { NOT_COME, OPEN, RECEIVED } from '../payment/payment.rules.js';
 import { ProviderWords } from '../provider/provider-words.js';
 
 /** Attempts to pay that end while nobody is at the page: what is told of them, and to whom. */
@@ -33,6 +33,28 @@ export class EndedAttempts {
       const isOver = payment.status === 'voided' || NOT_COME.includes(payment.status);
       if (isOver && !isUnheard(payment)) await this.mails.tell(manager, payment);
     });
+  }
+
+  /** It was approved, and had made way for another payer's. Who has begun again since has heard of it. */
+  async tellPassedBy({ id }: Payment): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      const { payment } = await lockPayment(manager, id);
+      await this.stopAsking(manager, payment);
+      const { bookingId, shareId } = payment;
+      const own = { bookingId, shareId: shareId ?? IsNull(), id: MoreThan(id) };
+      const again = { ...own, status: In([...OPEN, ...RECEIVED]) };
+      if (payment.status !== 'voided' || (await manager.existsBy(Payment, again))) return;
+      await this.mails.tell(manager, payment);
+    });
+  }
+
+  /** Nobody approved it while there was time. */
+  async forget(payment: Payment): Promise<void> {
+    await this.stopAsking(this.db.manager, payment);
+  }
+
+  private async stopAsking(manager: EntityManager, { id }: Payment): Promise<void> {
+    await manager.update(Payment, { id, status: 'voided' }, { nextCheckAt: null });
   }
 
   /** Nothing was taken by this order and nothing will be: the next one has another invoice number. */

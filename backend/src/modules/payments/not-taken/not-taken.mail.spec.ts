@@ -48,6 +48,11 @@ describe('the mail to who left PayPal and was not charged', () => {
     expect(text).not.toContain('Nothing was charged');
   });
 
+  it('promises nothing of another payer’s money to the buyer', () => {
+    const text = notTakenMail(payment({ lastIssue: 'ENDED_BY_HOST' }), about('confirmed'), 'Eve Mate')?.text;
+    expect(text).toContain('what is too much goes back to who paid it');
+  });
+
   it('is not sent when it came after all, was paid another way, or the booking was cancelled', () => {
     expect(notTakenMail(payment({ status: 'completed' }), about('paid'))).toBeNull();
     expect(notTakenMail(payment(), about('paid', 0))).toBeNull();

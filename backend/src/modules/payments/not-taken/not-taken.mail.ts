@@ -29,7 +29,7 @@ export function notTakenMail(
   const what = `${whose} for booking ${bookingReference(booking)}, ${trip.title}`;
   const told =
     lastIssue === ENDED_BY_HOST
-      ? `PayPal still holds back ${what}, and your host waits for it no longer. Should it come after all, it counts, and what is too much goes back to you.`
+      ? `PayPal still holds back ${what}, and your host waits for it no longer. Should it come after all, it counts, and what is too much goes back ${payer === null ? 'to you' : 'to who paid it'}.`
       : `${what} did not go through. Nothing was charged.`;
   const next = stands
     ? 'Your booking stands, and this is still to be paid. You can pay again, another way if you like:'

@@ -4,7 +4,6 @@ import {
   type InstalmentKind,
   PART_KINDS,
   type PartKind,
-  type Plan,
 } from '../../bookings/quote/quote.rules.js';
 
 export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
@@ -26,20 +25,6 @@ export interface Situation {
   dueCents: number;
   /** Whether something was paid before: the first payment is at least what is due. */
   hasBegun: boolean;
-}
-
-interface PaidBefore {
-  plan: Plan;
-  payableCents: number;
-  confirmedAt: Date | null;
-}
-
-/**
- * Whether something was paid before. The price of one payment, of which nothing is left, is paid in one again: a booking that
- * is to be paid in full and owes all of it has not begun.
- */
-export function hasBegunToPay({ plan, payableCents, confirmedAt }: PaidBefore, owedCents: number): boolean {
-  return confirmedAt !== null && !(plan === 'full' && owedCents === payableCents);
 }
 
 /** Cents to pay for a wish; null for `amount`, which is the buyer's to say within {@link ownAmountRange}. */

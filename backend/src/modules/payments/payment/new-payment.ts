@@ -7,7 +7,7 @@ import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 type Asked = Pick<Payment, 'purpose' | 'method' | 'amountCents' | 'status'> & Partial<Payment>;
 
-/** Stores a new attempt to pay the booking, made at `now`; without an invoice id of its own it gets the booking's next one. */
+/** Stores a new attempt to pay the booking, made at `now`; without an invoice id of its own it gets the next one of the booking or the share. */
 export async function newPayment(
   manager: EntityManager,
   booking: LockedBooking,
@@ -17,7 +17,7 @@ export async function newPayment(
   const payment = manager.create(Payment, {
     ...asked,
     bookingId: booking.id,
-    invoiceId: asked.invoiceId ?? (await nextInvoiceId(manager, booking)),
+    invoiceId: asked.invoiceId ?? (await nextInvoiceId(manager, booking, asked.shareId ?? booking.publicId)),
     createRequestId: randomUUID(),
     createdAt: now,
     updatedAt: now,
@@ -25,8 +25,11 @@ export async function newPayment(
   return manager.save(payment);
 }
 
-/** `<booking's public id>-<n>`: after the last number. After a restore some before it may be missing. */
-async function nextInvoiceId(manager: EntityManager, { id, publicId }: Booking): Promise<string> {
+/**
+ * `<public id>-<n>` of the booking or, as its payer reads it in PayPal's window, of the share: after the last number. After a
+ * restore some before it may be missing.
+ */
+async function nextInvoiceId(manager: EntityManager, { id }: Booking, publicId: string): Promise<string> {
   const last = await countOf(
     manager,
     `SELECT COALESCE(max(n::int), 0) AS count

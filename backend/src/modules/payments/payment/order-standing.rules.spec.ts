@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { failedRefusal, isUnheard, orderStanding } from './order-standing.rules.js';
-import { type AttemptStatus, ENDED_BY_HOST } from './payment.rules.js';
+import { type AttemptStatus, ENDED_BY_BUYER, ENDED_BY_HOST } from './payment.rules.js';
 
 const attempt = (status: AttemptStatus, captureRequestId: string | null = null) => ({
   status,
@@ -39,5 +39,6 @@ it('nor when PayPal holds it back and a host has stopped waiting', () => {
   const heldBack = { ...attempt('failed', 'request'), lastIssue: ENDED_BY_HOST };
   expect(orderStanding(heldBack, true)).toBe('unclear');
   expect(failedRefusal(heldBack)).toBe('payment.held_back');
+  expect(failedRefusal({ ...heldBack, lastIssue: ENDED_BY_BUYER })).toBe('payment.held_back');
   expect(failedRefusal(attempt('failed', 'request'))).toBe('payment.failed');
 });

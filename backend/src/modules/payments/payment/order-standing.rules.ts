@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
 import type { Payment } from './payment.entity.js';
-import { ENDED_BY_HOST, OPEN, RECEIVED } from './payment.rules.js';
+import { NOT_WAITED_FOR, OPEN, RECEIVED } from './payment.rules.js';
 
 /**
  * `goes_back`: it came when the booking could not be had any more. `unclear`: PayPal was asked for it and never said how that
@@ -15,9 +15,9 @@ export function isUnheard({ status, captureRequestId }: Omit<Attempt, 'lastIssue
   return captureRequestId !== null && (status === 'expired' || status === 'voided');
 }
 
-/** Whether PayPal holds it back and may take it yet, though a host has stopped waiting. */
+/** Whether PayPal holds it back and may take it yet, though nobody waits for it any more. */
 const isHeldBack = ({ status, lastIssue }: Pick<Attempt, 'status' | 'lastIssue'>) =>
-  status === 'failed' && lastIssue === ENDED_BY_HOST;
+  status === 'failed' && NOT_WAITED_FOR.includes(lastIssue);
 
 /** What a buyer hears of an attempt that has failed: nobody reads that they were not charged while they may be. */
 export function failedRefusal(payment: Pick<Attempt, 'status' | 'lastIssue'>): RefusalCode {

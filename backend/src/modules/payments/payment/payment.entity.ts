@@ -36,7 +36,7 @@ export class Payment {
   @Column('text', { nullable: true })
   providerCaptureId: string | null;
 
-  /** `<booking's public id>-<n>`, shown to the payer. */
+  /** `<public id of the booking or of the share>-<n>`, shown to the payer. */
   @Column('text')
   invoiceId: string;
 
@@ -72,7 +72,7 @@ export class Payment {
   @Column('integer', { nullable: true })
   recordedBy: number | null;
 
-  /** The share of the cost that it pays; null for what the buyer pays. */
+  /** The share of the cost that it pays; null for what the buyer pays, and for a host's record and a credit. */
   @Column('varchar', { length: 22, nullable: true })
   shareId: string | null;
 

@@ -52,6 +52,10 @@ export const MONEY_UNKNOWN: readonly AttemptStatus[] = ['capturing', 'pending'];
 export const NOT_COME: readonly AttemptStatus[] = ['declined', 'failed'];
 /** Why a payment that PayPal held back ended: a host waits for it no longer. It may come all the same. */
 export const ENDED_BY_HOST = 'ENDED_BY_HOST';
+/** The same of a share, by the buyer who withdraws it. */
+export const ENDED_BY_BUYER = 'ENDED_BY_BUYER';
+/** PayPal holds it back and may take it yet, though nobody waits for it. */
+export const NOT_WAITED_FOR: readonly (string | null)[] = [ENDED_BY_HOST, ENDED_BY_BUYER];
 /** The money has come, whatever happened to it later. */
 export const RECEIVED: readonly AttemptStatus[] = ['completed', 'partially_refunded', 'refunded', 'reversed'];
 
@@ -79,6 +83,11 @@ export function refundableCents({
   if (!REFUNDABLE.includes(status)) return 0;
   // What is taken may have been on its way back already.
   return Math.max(0, amountCents - refundReservedCents - reversedCents);
+}
+
+/** The same, with whose money it is. */
+export function leftOf<P extends Returnable & { id: number; shareId: string | null }>(payment: P) {
+  return { id: payment.id, shareId: payment.shareId, leftCents: refundableCents(payment) };
 }
 
 /** What a refusal to take the money means for the payment, and what the buyer is told. */

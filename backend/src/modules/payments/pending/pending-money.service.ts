@@ -11,7 +11,7 @@ import { MoneyAlerts, type NewAlert } from '../alerts/money-alerts.service.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
 import { movePayment } from '../payment/payment-move.js';
-import { ENDED_BY_HOST } from '../payment/payment.rules.js';
+import { ENDED_BY_BUYER, ENDED_BY_HOST } from '../payment/payment.rules.js';
 import { NotTakenMails } from '../not-taken/not-taken-mails.service.js';
 import { ProviderWords } from '../provider/provider-words.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
@@ -60,26 +60,41 @@ export class PendingMoney {
     manager: EntityManager,
     booking: LockedBooking,
     invoiceId: string,
-    { userId, reason }: { userId: number; reason: string },
+    word: { userId: number; reason: string },
   ): Promise<void> {
+    const payment = await this.stop(manager, booking, invoiceId, { ...word, by: 'host' });
+    await this.mails.tell(manager, payment);
+  }
+
+  /** The buyer stops waiting for a share: as {@link end}, and they need no mail about it. */
+  async endShare(
+    manager: EntityManager,
+    booking: LockedBooking,
+    { invoiceId }: Payment,
+    userId: number,
+  ): Promise<void> {
+    await this.stop(manager, booking, invoiceId, { userId, reason: null, by: 'buyer' });
+  }
+
+  private async stop(
+    manager: EntityManager,
+    booking: LockedBooking,
+    invoiceId: string,
+    { userId, reason, by }: { userId: number; reason: string | null; by: keyof typeof ENDED_BY },
+  ): Promise<Payment> {
     const found = await manager.findOneBy(Payment, { invoiceId, bookingId: booking.id });
     if (!found) throw new DomainError('payment.not_found');
     const { payment } = await lockPayment(manager, found.id);
     if (payment.status !== 'pending') throw new DomainError('payment.not_pending');
-    await movePayment(
-      manager,
-      payment,
-      'failed',
-      { lastIssue: ENDED_BY_HOST, nextCheckAt: null },
-      this.clock.now(),
-    );
-    await this.mails.tell(manager, payment);
-    await this.alerts.settle(manager, 'pending', refOf(payment.id), 'A host has stopped waiting for it');
+    const { lastIssue, told } = ENDED_BY[by];
+    await movePayment(manager, payment, 'failed', { lastIssue, nextCheckAt: null }, this.clock.now());
+    await this.alerts.settle(manager, 'pending', refOf(payment.id), told);
     const { id: bookingId, tripId } = booking;
     const act = { action: 'payment.ended', userId, tripId, bookingId, reason };
     await this.activity.note(manager, { ...act, amountCents: payment.amountCents });
     const text = `A payment of ${dollars(payment.amountCents)} is not waited for any more`;
     await this.bookings.announce(manager, 'booking.changed', booking, text);
+    return payment;
   }
 
   private async alertOf(manager: EntityManager, payment: Payment): Promise<NewAlert> {
@@ -98,5 +113,10 @@ export class PendingMoney {
     };
   }
 }
+
+const ENDED_BY = {
+  host: { lastIssue: ENDED_BY_HOST, told: 'A host has stopped waiting for it' },
+  buyer: { lastIssue: ENDED_BY_BUYER, told: 'The buyer has stopped waiting for it' },
+};
 
 const refOf = (paymentId: number) => `payment:${paymentId}`;

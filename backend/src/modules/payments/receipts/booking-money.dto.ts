@@ -26,6 +26,8 @@ export class MoneyTotalsDto {
   onItsWayBackCents: number;
   /** What came, nobody owes, and is not on its way back yet: PayPal did not return it, or has not decided. */
   owedBackCents: number;
+  /** What of that goes back to who paid shares of the booking, and not to its buyer. */
+  owedBackToOthersCents: number;
   /** What of the payments can still be given back. */
   refundableCents: number;
 }

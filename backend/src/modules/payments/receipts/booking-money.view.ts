@@ -4,15 +4,15 @@ import { coveredCents, paidOfParts } from '../../bookings/ledger/derive.rules.js
 import { bookingReference } from '../../bookings/guest.view.js';
 import type { Instalment } from '../../bookings/ledger/instalment.entity.js';
 import type { LedgerEntry } from '../../bookings/ledger/ledger-entry.entity.js';
-import { dateInZone } from '../../trips/trips.service.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { Credit } from '../credits/credit.entity.js';
 import { usableCredits } from '../credits/credit.rules.js';
 import type { Payment } from '../payment/payment.entity.js';
-import { refundableCents, RECEIVED } from '../payment/payment.rules.js';
+import { paidOn } from '../payment/paid-on.js';
+import { leftOf, refundableCents, RECEIVED } from '../payment/payment.rules.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import type { PaymentShare } from '../shares/payment-share.entity.js';
-import { IN_FLIGHT, REFUSED, waitsForHost } from '../refunds/refund.rules.js';
+import { IN_FLIGHT, REFUSED, toOthersCents, waitsForHost } from '../refunds/refund.rules.js';
 import type {
   BookingMoneyDto,
   CreditLineDto,
@@ -44,6 +44,7 @@ export interface MoneyView extends BookingMoneyDto {
 export function bookingMoney(rows: MoneyRows): MoneyView {
   const { booking, trip, entries, payments, refunds, credits, today } = rows;
   const sums = ledgerSums(entries);
+  const backCents = owedBackCents(sums.owedCents, refunds);
   return {
     id: booking.publicId,
     reference: bookingReference(booking),
@@ -54,7 +55,8 @@ export function bookingMoney(rows: MoneyRows): MoneyView {
     totals: {
       ...sums,
       onItsWayBackCents: sumCents(refunds.filter(({ status }) => IN_FLIGHT.includes(status))),
-      owedBackCents: owedBackCents(sums.owedCents, refunds),
+      owedBackCents: backCents,
+      owedBackToOthersCents: toOthersCents(backCents, payments.toReversed().map(leftOf)),
       refundableCents: payments.reduce((sum, payment) => sum + refundableCents(payment), 0),
     },
     schedule: schedule(rows, keptCents(sums), sums.owedCents),
@@ -75,11 +77,6 @@ function schedule({ booking, parts }: MoneyRows, paid: number, owed: number) {
     amountCents,
     paidCents: settled[i] ?? 0,
   }));
-}
-
-/** The day it came, in the trip's zone: as a host wrote it down, or as it was booked. */
-export function paidOn({ receivedOn, completedAt, updatedAt }: Payment, { timeZone }: Trip): string {
-  return receivedOn ?? dateInZone(completedAt ?? updatedAt, timeZone);
 }
 
 export function paidBy({ method, means }: Payment): PaidBy {

@@ -10,7 +10,7 @@ import { Credit } from '../credits/credit.entity.js';
 import { Payment } from '../payment/payment.entity.js';
 import { MONEY_UNKNOWN, RECEIVED } from '../payment/payment.rules.js';
 import { Refund } from '../refunds/refund.entity.js';
-import { PaymentShare } from '../shares/payment-share.entity.js';
+import { sharesOf } from '../shares/share-rows.js';
 import type { MoneyRows } from './booking-money.view.js';
 
 /** Reads the money of a booking. Attempts that never became money are left out; a record that was wrong says that it was. */
@@ -33,7 +33,7 @@ export class MoneyBook {
       }),
       refunds: await manager.find(Refund, { where: of, order: { id: 'ASC' } }),
       credits: await manager.find(Credit, { where: of, order: { id: 'ASC' } }),
-      shares: await manager.findBy(PaymentShare, of),
+      shares: await sharesOf(manager, of),
       today: dateInZone(this.clock.now(), trip.timeZone),
     };
   }

@@ -1,16 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
-import { fullName } from '../../../../contracts/person-name.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { theRowOf } from '../../../platform/database/rows.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
-import { ERASED_NAME, type Names, PersonalData } from '../../auth/account/personal-data.js';
+import { ERASED_NAME, PersonalData } from '../../auth/account/personal-data.js';
 import { Booking } from '../../bookings/booking.entity.js';
+import { lockBooking } from '../../bookings/booking-lock.js';
 import { bookingReference } from '../../bookings/guest.view.js';
+import { voidOpenAttempts } from '../payment/open-attempts.js';
 import { Payment } from '../payment/payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { PaymentShare } from '../shares/payment-share.entity.js';
+import { ShareLinks } from '../shares/share-links.service.js';
+import { sharesOf } from '../shares/share-rows.js';
 
 /**
  * Money rows are kept for seven years whoever asks (tax law); they name nobody, and the names on shares go. A person may read
@@ -21,14 +24,14 @@ export class PaymentsData implements OnModuleInit {
   constructor(
     private readonly data: PersonalData,
     private readonly clock: Clock,
+    private readonly links: ShareLinks,
   ) {}
 
   onModuleInit(): void {
     this.data.register({
       name: 'payments',
       collect: (manager, userId) => this.collect(manager, userId),
-      rename: (manager, userId, names) => renameInShares(manager, userId, names),
-      erase: (manager, userId) => endShares(manager, userId, this.clock.now()),
+      erase: (manager, userId) => this.endShares(manager, userId),
       objection: (manager, userId) => this.objection(manager, userId),
     });
   }
@@ -38,7 +41,7 @@ export class PaymentsData implements OnModuleInit {
     const bookingId = In(bookings.map(({ id }) => id));
     const payments = await manager.find(Payment, { where: { bookingId }, order: { id: 'ASC' } });
     const refunds = await manager.find(Refund, { where: { bookingId }, order: { id: 'ASC' } });
-    const shares = await manager.find(PaymentShare, { where: { bookingId }, order: { createdAt: 'ASC' } });
+    const shares = await sharesOf(manager, { bookingId });
     return bookings.map((booking) => ({
       reference: bookingReference(booking),
       totalCents: booking.totalCents,
@@ -90,26 +93,18 @@ export class PaymentsData implements OnModuleInit {
     );
     return money.is_under_way ? 'erase.money_under_way' : null;
   }
-}
 
-/** A traveller whom the buyer of their booking had asked for a share is called there as they are now. */
-async function renameInShares(
-  manager: EntityManager,
-  userId: number,
-  { from, to }: { from: Names; to: Names },
-): Promise<void> {
-  await manager.query(
-    `UPDATE payment_shares s SET name = $3 FROM guests g
-      WHERE g.booking_id = s.booking_id AND g.user_id = $1 AND s.name IN ($2, g.name)`,
-    [userId, fullName(from), fullName(to)],
-  );
-}
-
-/** Whom a buyer has asked to pay was their word; nobody is asked any more. */
-async function endShares(manager: EntityManager, userId: number, now: Date): Promise<void> {
-  await manager.query(
-    `UPDATE payment_shares s SET name = $2, withdrawn_at = COALESCE(s.withdrawn_at, $3) FROM bookings b
-      WHERE b.id = s.booking_id AND b.user_id = $1`,
-    [userId, ERASED_NAME, now],
-  );
+  /** Whom a buyer has asked to pay was their word; nobody is asked any more, and the links lead nowhere. */
+  private async endShares(manager: EntityManager, userId: number): Promise<void> {
+    const bought = await manager.find(Booking, { where: { userId }, order: { id: 'ASC' } });
+    for (const { id: bookingId } of bought) {
+      const shares = await manager.findBy(PaymentShare, { bookingId });
+      if (shares.length === 0) continue;
+      await voidOpenAttempts(manager, await lockBooking(manager, bookingId), { shareId: Not(IsNull()) });
+      for (const { id, withdrawnAt } of shares) {
+        const ended = { guestId: null, name: ERASED_NAME, withdrawnAt: withdrawnAt ?? this.clock.now() };
+        await manager.update(PaymentShare, { id }, { ...ended, ...this.links.make(id) });
+      }
+    }
+  }
 }

@@ -7,10 +7,12 @@ import { buyerOf } from '../../bookings/buyer-of.js';
 import { bookingReference } from '../../bookings/guest.view.js';
 import { organiserOf } from '../../trips/trip-config.js';
 import { Payment } from '../payment/payment.entity.js';
+import { paidOn } from '../payment/paid-on.js';
 import { RECEIVED } from '../payment/payment.rules.js';
 import type { ReceiptDto } from './booking-money.dto.js';
-import { paidBy, paidOn, refundedOf } from './booking-money.view.js';
+import { paidBy, refundedOf } from './booking-money.view.js';
 import { ledgerSums } from './booking-money.rules.js';
+import type { PaymentShare } from '../shares/payment-share.entity.js';
 import { MoneyBook } from './money-book.service.js';
 
 /** Receipts of payments that have come, whoever may read them. */
@@ -41,7 +43,7 @@ export class Receipts {
     );
     const after = ledgerSums(entries.slice(0, ownLine + 1));
     return {
-      number: `${bookingReference(booking)}-${payment.invoiceId.slice(booking.publicId.length + 1)}`,
+      number: receiptNumber(booking, payment, shares),
       paidOn: paidOn(payment, trip),
       paidBy: paidBy(payment),
       purpose: payment.purpose,
@@ -66,4 +68,16 @@ export class Receipts {
       contactEmail: this.config.CONTACT_EMAIL,
     };
   }
+}
+
+/** Of a share it counts the booking's shares first: `AB12CD34-S2-1`. */
+function receiptNumber(
+  booking: Booking,
+  { invoiceId, shareId }: Payment,
+  shares: readonly PaymentShare[],
+): string {
+  const own = shares.findIndex(({ id }) => id === shareId) + 1;
+  // Both public ids are of one length; what PayPal's statement brought back has the number that PayPal knew.
+  const count = invoiceId.slice(booking.publicId.length + 1);
+  return `${bookingReference(booking)}-${own > 0 ? `S${own}-` : ''}${count}`;
 }

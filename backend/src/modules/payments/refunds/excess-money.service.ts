@@ -102,7 +102,7 @@ export class ExcessMoney {
       oursCents: backCents - excessCents,
       theirsCents: backCents,
       currency: payment.currency,
-      text: `${dollars(backCents)} that had been taken back came again for booking ${bookingReference(booking)}, ${why}: ${dollars(excessCents)} goes back to the buyer${booking.disputed ? ' when PayPal has decided' : ''}`,
+      text: `${dollars(backCents)} that had been taken back came again for booking ${bookingReference(booking)}, ${why}: ${dollars(excessCents)} goes back to ${payment.shareId ? 'who paid this share' : 'the buyer'}${booking.disputed ? ' when PayPal has decided' : ''}`,
     });
     await this.requestRefund(manager, { booking, payment }, excessCents);
   }

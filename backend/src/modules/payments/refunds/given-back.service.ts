@@ -11,7 +11,7 @@ import type { ManualPayment } from '../payment/manual-payment.js';
 import { lockPayment, type LockedPayment } from '../payment/payment-locks.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { refundableCents, REFUNDABLE } from '../payment/payment.rules.js';
-import { paidOn } from '../receipts/booking-money.view.js';
+import { paidOn } from '../payment/paid-on.js';
 import { RefundBooks } from './refund-books.service.js';
 import { Refund } from './refund.entity.js';
 import { REFUSED, waitsForHost } from './refund.rules.js';

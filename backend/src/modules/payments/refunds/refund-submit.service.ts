@@ -16,7 +16,7 @@ import { FORGOTTEN } from '../provider/provider-words.js';
 import { RefundBooks } from './refund-books.service.js';
 import { RefundAlerts } from './refund-alerts.service.js';
 import { Refund } from './refund.entity.js';
-import { IN_FLIGHT, mayRepeat, waitsForHost } from './refund.rules.js';
+import { IN_FLIGHT, mayRepeat, noteToPayer, waitsForHost } from './refund.rules.js';
 import { REFUND_QUEUE } from './refunds.service.js';
 import { refundsOf, seenRefund, type SeenRefund } from './seen-refund.js';
 
@@ -125,7 +125,7 @@ export class RefundSubmit implements OnModuleInit {
         requestId: refund.requestId,
         money: { amount: amountText(refund.amountCents), currency: payment.currency },
         ownId: refund.publicId,
-        note: refund.reason,
+        note: noteToPayer(payment, refund.reason),
       });
       await this.books.record(payment.id, { ...seenRefund(answer), ownId: refund.publicId });
     } catch (err) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canRefundBecome, mayRepeat, spread, statusAfterRefunds } from './refund.rules.js';
+import { canRefundBecome, mayRepeat, noteToPayer, spread, statusAfterRefunds, toOthersCents } from './refund.rules.js';
 
 describe('a refund', () => {
   it('may turn out to have gone back whatever we thought of it', () => {
@@ -48,4 +48,22 @@ describe('a refund across payments', () => {
     expect(spread(300, payments)).not.toBeNull();
     expect(spread(301, payments)).toBeNull();
   });
+});
+
+it.each([
+  [63_700, 63_700],
+  [70_000, 63_700],
+  [10_000, 10_000],
+  [90_000, 63_700],
+  [0, 0],
+])('of %i that go back, the newest payments first, %i go to who paid shares', (amountCents, others) => {
+  const deposit = { id: 1, leftCents: 21_300, shareId: null };
+  const share = { id: 2, leftCents: 63_700, shareId: 'eve' };
+  expect(toOthersCents(amountCents, [share, deposit])).toBe(others);
+  expect(toOthersCents(amountCents, [{ ...share, shareId: null }, deposit])).toBe(0);
+});
+
+it('does not tell who paid a share what a host writes to the buyer', () => {
+  expect(noteToPayer({ shareId: null }, 'Dana told us of her operation')).toBe('Dana told us of her operation');
+  expect(noteToPayer({ shareId: 'eve' }, 'Dana told us of her operation')).toBe('Refund of a share of a booking');
 });

@@ -54,6 +54,23 @@ export function spread(
   return missing === 0 ? shares : null;
 }
 
+/** What of so much goes back to who paid shares of the booking and not to its buyer, in cents, as {@link spread} has it. */
+export function toOthersCents(
+  amountCents: number,
+  newestFirst: readonly (Refundable & { shareId: string | null })[],
+): number {
+  const leftCents = newestFirst.reduce((sum, payment) => sum + payment.leftCents, 0);
+  const others = newestFirst.filter(({ shareId }) => shareId !== null).map(({ id }) => id);
+  return (spread(Math.min(amountCents, leftCents), newestFirst) ?? [])
+    .filter(({ paymentId }) => others.includes(paymentId))
+    .reduce((sum, part) => sum + part.amountCents, 0);
+}
+
+/** What PayPal writes to who paid. A host's words are for the buyer, and who paid a share may be anybody. */
+export function noteToPayer({ shareId }: { shareId: string | null }, reason: string): string {
+  return shareId === null ? reason : 'Refund of a share of a booking';
+}
+
 /** Whether a refund call may still be repeated under its request id: once that is forgotten, the same call would pay twice. */
 export function mayRepeat(requestedAt: Date, now: Date, rememberedMs: number): boolean {
   return now.getTime() - requestedAt.getTime() < rememberedMs;

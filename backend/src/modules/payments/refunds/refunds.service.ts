@@ -9,10 +9,10 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { dollars } from '../../bookings/quote/money-text.js';
 import { lockPayment, type LockedPayment } from '../payment/payment-locks.js';
 import { Payment } from '../payment/payment.entity.js';
-import { nextCheckDelayMs, REFUNDABLE, refundableCents } from '../payment/payment.rules.js';
+import { leftOf, nextCheckDelayMs, REFUNDABLE, refundableCents } from '../payment/payment.rules.js';
 import { RefundNews } from './refund-news.service.js';
 import { Refund } from './refund.entity.js';
-import { type RefundEffect, spread, waitsForHost } from './refund.rules.js';
+import { type RefundEffect, spread, toOthersCents, waitsForHost } from './refund.rules.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 export const REFUND_QUEUE = 'refund.submit';
@@ -22,7 +22,7 @@ export interface RefundWish {
   amountCents: number;
   effect: RefundEffect;
   source: 'host' | 'guest' | 'system';
-  /** The buyer reads it. */
+  /** The buyer reads it, also of a share's money. */
   reason: string;
   /** The user who asks; null for the system. */
   requestedBy: number | null;
@@ -70,7 +70,7 @@ export class Refunds {
   /** Across the payments of a booking, the newest first. Throws as {@link ofPayment}. */
   async ofBooking(manager: EntityManager, booking: LockedBooking, wish: RefundWish): Promise<Refund[]> {
     const payments = await this.refundable(manager, booking.id);
-    const left = payments.map((payment) => ({ id: payment.id, leftCents: refundableCents(payment) }));
+    const left = payments.map(leftOf);
     const shares = spread(wish.amountCents, left);
     if (!shares) throw tooMuch(left.reduce((sum, { leftCents }) => sum + leftCents, 0));
     const refunds: Refund[] = [];
@@ -98,6 +98,12 @@ export class Refunds {
   async leftOfBooking(manager: EntityManager, bookingId: number): Promise<number> {
     const payments = await this.refundable(manager, bookingId);
     return payments.reduce((sum, payment) => sum + refundableCents(payment), 0);
+  }
+
+  /** What of so much would go back to who paid shares. The caller holds the booking's row lock. */
+  async toOthers(manager: EntityManager, bookingId: number, amountCents: number): Promise<number> {
+    const payments = await this.refundable(manager, bookingId);
+    return toOthersCents(amountCents, payments.map(leftOf));
   }
 
   private refundable(manager: EntityManager, bookingId: number): Promise<Payment[]> {

@@ -14,7 +14,7 @@ import type { Dispute } from '../provider/provider.types.js';
 import { bringDispute } from '../payment/booking-dispute.js';
 import { disputeEnd, type DisputeEnd } from './dispute-end.rules.js';
 
-/** A buyer asks PayPal for their money back: the doors of the booking close, and we refund nothing ourselves meanwhile. */
+/** Who paid asks PayPal for their money back: the doors of the booking close, and we refund nothing ourselves meanwhile. */
 @Injectable()
 export class Disputes {
   constructor(
@@ -34,7 +34,7 @@ export class Disputes {
       const disputed = dispute.money;
       const end = await this.endOf(manager, payment, dispute);
       if (end !== 'open') {
-        const whom = end === 'kept' ? 'us' : 'the buyer';
+        const whom = end === 'kept' ? 'us' : 'who paid';
         await this.alerts.settle(manager, 'disputed', dispute.id, `PayPal decided for ${whom}`);
       } else {
         await this.alerts.raise(manager, {
@@ -45,7 +45,7 @@ export class Disputes {
           oursCents: payment.amountCents,
           theirsCents: disputed ? amountCents(disputed.amount) : null,
           currency: disputed?.currency ?? payment.currency,
-          text: `The buyer of booking ${bookingReference(booking)} disputes a payment at PayPal: its access is closed. Please answer there`,
+          text: `${payment.shareId ? 'Who paid a share' : 'The buyer'} of booking ${bookingReference(booking)} disputes a payment at PayPal: its access is closed. Please answer there`,
         });
       }
       await this.bring(manager, booking);

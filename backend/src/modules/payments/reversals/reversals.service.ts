@@ -97,7 +97,7 @@ export class Reversals {
     await this.bringPayment(manager, payment);
     await bringDispute(manager, booking);
     await bringBooking(manager, this.bookings, booking, this.clock.now());
-    if (!seen.isCanceled) return this.alarm(manager, booking, seen);
+    if (!seen.isCanceled) return this.alarm(manager, locked, seen);
     await this.alerts.settle(manager, 'reversed', seen.id, 'PayPal gave the money back');
     if (isNews) await this.excess.giveOn(manager, locked, seen.amountCents);
   }
@@ -149,14 +149,19 @@ export class Reversals {
     await this.bookings.refresh(manager, booking.id);
   }
 
-  private async alarm(manager: EntityManager, booking: Booking, seen: SeenReversal): Promise<void> {
+  private async alarm(
+    manager: EntityManager,
+    { booking, payment }: LockedPayment,
+    seen: SeenReversal,
+  ): Promise<void> {
+    const whose = payment.shareId ? 'the bank of who paid a share' : "the buyer's bank";
     await this.alerts.raise(manager, {
       kind: 'reversed',
       ref: seen.id,
       tripId: booking.tripId,
       bookingId: booking.id,
       theirsCents: seen.amountCents,
-      text: `${dollars(seen.amountCents)} of booking ${bookingReference(booking)} was taken back by the buyer's bank or PayPal: its access is closed`,
+      text: `${dollars(seen.amountCents)} of booking ${bookingReference(booking)} was taken back by ${whose} or PayPal: its access is closed`,
     });
   }
 }

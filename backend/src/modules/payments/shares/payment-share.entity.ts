@@ -10,7 +10,11 @@ export class PaymentShare {
   @Column('integer')
   bookingId: number;
 
-  /** Whom the buyer asks, in their words. */
+  /** The companion whom the buyer asks; null where it is somebody else, or they have left since. */
+  @Column('integer', { nullable: true })
+  guestId: number | null;
+
+  /** Whom the buyer asks, in their words. Of a companion it is kept with the traveller alone: see {@link sharesOf}. */
   @Column('text')
   name: string;
 

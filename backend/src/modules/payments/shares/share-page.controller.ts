@@ -17,7 +17,7 @@ export class SharePageController {
   @Header('Referrer-Policy', 'no-referrer')
   @Header('X-Robots-Tag', 'noindex')
   read(@Param('token') token: string, @Ip() ip: string): Promise<SharePageDto> {
-    // Counted with the guesses at links of bookings; who has the link may look as often as they like.
-    return this.attempts.useForGuesses({ 'record-ip': ip }, 'share.not_found', () => this.pages.read(token));
+    // Wrong ones are counted with the guesses at links of bookings; who has the link may look as often as they like.
+    return this.attempts.useForBadLinks({ 'record-ip': ip }, () => this.pages.read(token), 'share.not_found');
   }
 }

@@ -18,9 +18,12 @@ export class SharePageDto {
   amountCents: number;
   /** The day the money came, `YYYY-MM-DD` in the trip's zone. */
   paidOn: string | null;
+  /** What of it went back to the payer since, in cents, and the last day on which some of it did. */
+  returnedCents: number;
+  returnedOn: string | null;
   /** The last day on which it may be paid. */
   endsOn: string;
-  /** Also of a share that was paid before: what goes back goes back the way it was paid. */
+  /** It was, or its trip does not take place. Also of a share that was paid before: what goes back goes back the way it was paid. */
   isBookingCancelled: boolean;
   /** As `Dana R.`. */
   buyer: string;

@@ -6,7 +6,6 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { shortName } from '../../bookings/guest.view.js';
 import { Trips } from '../../trips/trips.service.js';
-import { paidOn } from '../receipts/booking-money.view.js';
 import type { SharePageDto } from './share-page.dto.js';
 import { ShareLinks } from './share-links.service.js';
 import { bookingShares } from './share-standing.js';
@@ -31,18 +30,20 @@ export class SharePages {
     if (!found) throw new DomainError('share.not_found');
     const booking = await manager.findOneByOrFail(Booking, { id: found.bookingId });
     const trip = await this.trips.get(booking.tripId, manager);
-    const { standings } = await bookingShares(manager, { booking, trip, now: this.clock.now() });
+    const { facts, standings } = await bookingShares(manager, { booking, trip, now: this.clock.now() });
     const standing = standings.find(({ share }) => share.id === found.id);
     if (!standing) throw new DomainError('share.not_found');
-    const { state, amountCents, payment, endsOn } = standing;
+    const { share, state, amountCents, paidOn, returnedCents, returnedOn, endsOn } = standing;
     const { title, startDate, endDate } = trip;
     return {
-      name: found.name,
+      name: share.name,
       state,
       amountCents,
-      paidOn: payment && state === 'paid' ? paidOn(payment, trip) : null,
+      paidOn,
+      returnedCents,
+      returnedOn,
       endsOn,
-      isBookingCancelled: booking.status === 'cancelled',
+      isBookingCancelled: facts.isCancelled,
       buyer: shortName((await buyerOf(manager, booking.id)).name),
       cabinType: booking.cabinType,
       cabinName: trip.config.cabins[booking.cabinType].name,

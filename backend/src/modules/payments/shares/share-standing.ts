@@ -1,18 +1,23 @@
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Booking } from '../../bookings/booking.entity.js';
+import { hasBegunToPay } from '../../bookings/ledger/begun.rules.js';
 import { balanceCents } from '../../bookings/ledger/booking-ledger.js';
 import { dateInZone, type SaleableTrip } from '../../trips/trips.service.js';
-import { hasBegunToPay } from '../owner/due.rules.js';
+import { paidOn } from '../payment/paid-on.js';
 import { Payment } from '../payment/payment.entity.js';
-import { KEPT, MONEY_UNKNOWN } from '../payment/payment.rules.js';
-import { PaymentShare } from './payment-share.entity.js';
+import { MONEY_UNKNOWN } from '../payment/payment.rules.js';
+import type { PaymentShare } from './payment-share.entity.js';
+import { returnedOf } from './returned-money.js';
 import {
   type BookingFacts,
+  CAME,
   lastDayOf,
   payableShareCents,
+  SAYS,
   type ShareState,
   shareState,
 } from './share.rules.js';
+import { sharesOf } from './share-rows.js';
 
 /** A share, and how it stands now. */
 export interface ShareStanding {
@@ -22,6 +27,11 @@ export interface ShareStanding {
   amountCents: number;
   /** The payment that has come, or that PayPal has not decided about. */
   payment: Payment | null;
+  /** The day its money came, `YYYY-MM-DD` in the trip's zone. */
+  paidOn: string | null;
+  /** What of that went back or was taken back, in cents, and the last day on which some of it did. */
+  returnedCents: number;
+  returnedOn: string | null;
   /** The last day on which it may be paid. */
   endsOn: string;
 }
@@ -36,17 +46,18 @@ interface About {
   booking: Booking;
   trip: SaleableTrip;
   now: Date;
+  /** The attempt that asks whether it may be taken: it stands in its own way no more than one that is not there. */
+  asksPaymentId?: number;
 }
 
 /** One moment's picture under the booking's lock, or in REPEATABLE READ. */
 export async function bookingShares(
   manager: EntityManager,
-  { booking, trip, now }: About,
+  { booking, trip, now, asksPaymentId }: About,
 ): Promise<BookingShares> {
   const bookingId = booking.id;
-  const order = { createdAt: 'ASC', id: 'ASC' } as const;
-  const shares = await manager.find(PaymentShare, { where: { bookingId }, order });
-  const payments = await manager.findBy(Payment, { bookingId, shareId: Not(IsNull()) });
+  const shares = await sharesOf(manager, { bookingId });
+  const payments = (await manager.findBy(Payment, { bookingId })).filter(({ id }) => id !== asksPaymentId);
   const owedCents = await balanceCents(manager, bookingId);
   const facts: BookingFacts = {
     today: dateInZone(now, trip.timeZone),
@@ -54,26 +65,36 @@ export async function bookingShares(
     owedCents,
     hasBegun: hasBegunToPay(booking, owedCents),
   };
-  const standings = shares.map((share) => {
-    const own = payments.filter(({ shareId }) => shareId === share.id);
-    return standingOf(share, own, { facts, endsOn: lastDayOf(share.endsOn, trip.startDate) });
-  });
+  const standings: ShareStanding[] = [];
+  for (const share of shares) standings.push(await standingOf(manager, share, { facts, payments, trip }));
   return { facts, standings };
 }
 
-function standingOf(
+async function standingOf(
+  manager: EntityManager,
   share: PaymentShare,
-  payments: readonly Payment[],
-  { facts, endsOn }: { facts: BookingFacts; endsOn: string },
-): ShareStanding {
-  const attempts = payments.map(({ status }) => status);
-  const state = shareState({ ...facts, endsOn, attempts, isWithdrawn: share.withdrawnAt !== null });
-  const payment = payingOf(payments, state);
-  const asked = state === 'open' ? payableShareCents(share.amountCents, facts.owedCents) : share.amountCents;
-  return { share, state, endsOn, payment, amountCents: payment?.amountCents ?? asked };
-}
-
-function payingOf(payments: readonly Payment[], state: ShareState): Payment | null {
-  const wanted = state === 'paid' ? KEPT : state === 'confirming' ? MONEY_UNKNOWN : [];
-  return payments.find(({ status }) => wanted.includes(status)) ?? null;
+  { facts, payments, trip }: { facts: BookingFacts; payments: readonly Payment[]; trip: SaleableTrip },
+): Promise<ShareStanding> {
+  const endsOn = lastDayOf(share.endsOn, trip.startDate);
+  const own = payments.filter(({ shareId }) => shareId === share.id);
+  const state = shareState({
+    ...facts,
+    endsOn,
+    attempts: own.map(({ status }) => status),
+    isWithdrawn: share.withdrawnAt !== null,
+    isOtherUnderWay: payments.some((one) => one.shareId !== share.id && MONEY_UNKNOWN.includes(one.status)),
+  });
+  const payment = own.find(({ status }) => SAYS[state]?.includes(status)) ?? null;
+  const isAsked = state === 'open' || state === 'waits';
+  const asked = isAsked ? payableShareCents(share.amountCents, facts.owedCents) : share.amountCents;
+  const came = payment && CAME.includes(state) ? payment : null;
+  return {
+    share,
+    state,
+    endsOn,
+    payment,
+    amountCents: payment?.amountCents ?? asked,
+    paidOn: came && paidOn(came, trip),
+    ...(came && state !== 'paid' ? await returnedOf(manager, came, trip) : { returnedCents: 0, returnedOn: null }),
+  };
 }

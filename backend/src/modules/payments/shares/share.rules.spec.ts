@@ -18,6 +18,7 @@ const open: ShareFacts = {
   owedCents: 63_700,
   hasBegun: true,
   attempts: [],
+  isOtherUnderWay: false,
 };
 
 describe('a share', () => {
@@ -34,8 +35,17 @@ describe('a share', () => {
       { attempts: ['completed'], isCancelled: true },
       'paid',
     ],
-    ['is paid while some of it is left', { attempts: ['partially_refunded'] }, 'paid'],
-    ['is not paid by money that went back', { attempts: ['refunded', 'reversed'] }, 'open'],
+    ['says that some of it went back', { attempts: ['partially_refunded'] }, 'partly_returned'],
+    ['is not asked for twice when its money went back', { attempts: ['refunded'] }, 'returned'],
+    ['is not asked for twice when a bank took its money back', { attempts: ['reversed'] }, 'returned'],
+    [
+      'says so also of a booking that was cancelled, though it was withdrawn',
+      { attempts: ['refunded'], isCancelled: true, isWithdrawn: true, owedCents: 0 },
+      'returned',
+    ],
+    ['is paid by what came beside it', { attempts: ['refunded', 'completed'] }, 'paid'],
+    ['waits while another payment of the booking is under way', { isOtherUnderWay: true }, 'waits'],
+    ['does not wait for what it would not take then', { isOtherUnderWay: true, owedCents: 0 }, 'settled'],
     ['is withdrawn', { isWithdrawn: true }, 'withdrawn'],
     ['goes with its booking', { isCancelled: true, isWithdrawn: true }, 'cancelled'],
     ['asks for nothing once the booking is paid', { owedCents: 0 }, 'settled'],

@@ -1,16 +1,20 @@
 import { addDays } from '../../../../contracts/days.js';
 import { SMALLEST_PAYMENT_CENTS } from '../../../../contracts/payment-terms.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
-import { type AttemptStatus, KEPT, MONEY_UNKNOWN } from '../payment/payment.rules.js';
+import { type AttemptStatus, MONEY_UNKNOWN } from '../payment/payment.rules.js';
 
 /**
- * Where a share stands. `settled`: nothing is left to pay of the booking; `not_yet`: its first payment is the buyer's;
- * `cancelled`: the booking was, or the trip does not take place.
+ * Where a share stands. `waits`: another payment of the booking is under way, and one is taken at a time; `returned`: what it
+ * was paid went back, or was taken back, and `partly_returned`: some of it; `settled`: nothing is left to pay of the booking;
+ * `not_yet`: its first payment is the buyer's; `cancelled`: the booking was, or the trip does not take place.
  */
 export type ShareState =
   | 'open'
+  | 'waits'
   | 'confirming'
   | 'paid'
+  | 'partly_returned'
+  | 'returned'
   | 'withdrawn'
   | 'ended'
   | 'cancelled'
@@ -18,9 +22,11 @@ export type ShareState =
   | 'not_yet';
 
 /** Shares in these states take part of what is left to pay: it is not asked of others. */
-const ASKED: readonly ShareState[] = ['open', 'confirming'];
+const ASKED: readonly ShareState[] = ['open', 'waits', 'confirming'];
 /** The link of these still leads somewhere: the buyer may copy it again, or withdraw it. */
-export const OPEN_LINK: readonly ShareState[] = ['open', 'confirming', 'settled', 'not_yet'];
+export const OPEN_LINK: readonly ShareState[] = ['open', 'waits', 'confirming', 'settled', 'not_yet'];
+/** Its money came, whatever became of it. */
+export const CAME: readonly ShareState[] = ['paid', 'partly_returned', 'returned'];
 
 /** How the booking stands that shares are of. */
 export interface BookingFacts {
@@ -39,30 +45,48 @@ export interface ShareFacts extends BookingFacts {
   endsOn: string;
   /** Of the attempts to pay it. */
   attempts: readonly AttemptStatus[];
+  /** Money of another payment of the booking is on its way. */
+  isOtherUnderWay: boolean;
 }
 
-/** Derived from its attempts, and never stored: money that went back has not paid it. */
+/** By which of its attempts a share stands as it does, from what says most. */
+export const SAYS: Partial<Record<ShareState, readonly AttemptStatus[]>> = {
+  paid: ['completed'],
+  partly_returned: ['partially_refunded'],
+  confirming: MONEY_UNKNOWN,
+  returned: ['refunded', 'reversed'],
+};
+
+/**
+ * Derived from its attempts, and never stored. Whose money went back has paid once and is not asked a second time: that takes
+ * another share.
+ */
 export function shareState(facts: ShareFacts): ShareState {
   const { attempts, isCancelled, isWithdrawn, endsOn, today, owedCents } = facts;
-  if (attempts.some((status) => KEPT.includes(status))) return 'paid';
-  if (attempts.some((status) => MONEY_UNKNOWN.includes(status))) return 'confirming';
+  for (const state of ['paid', 'partly_returned', 'confirming', 'returned'] as const)
+    if (attempts.some((status) => SAYS[state]?.includes(status))) return state;
   if (isCancelled) return 'cancelled';
   if (isWithdrawn) return 'withdrawn';
   if (today > endsOn) return 'ended';
   if (owedCents <= 0) return 'settled';
-  return facts.hasBegun ? 'open' : 'not_yet';
+  if (!facts.hasBegun) return 'not_yet';
+  return facts.isOtherUnderWay ? 'waits' : 'open';
 }
 
 /** Why nothing can be paid by the link of a share, by where it stands. */
-export const NOT_PAYABLE: Record<Exclude<ShareState, 'open'>, RefusalCode> = {
+export const NOT_PAYABLE = {
   confirming: 'payment.under_way',
+  waits: 'payment.under_way',
   paid: 'share.paid',
+  partly_returned: 'share.paid',
+  returned: 'share.returned',
   withdrawn: 'share.withdrawn',
   ended: 'share.ended',
   cancelled: 'payment.booking_cancelled',
   settled: 'payment.already_paid',
   not_yet: 'share.not_yet',
-};
+} as const satisfies Record<Exclude<ShareState, 'open'>, RefusalCode>;
+export type NotPayable = (typeof NOT_PAYABLE)[keyof typeof NOT_PAYABLE];
 
 /**
  * How long a link takes money: two months, for a link that lies about longer is paid by mistake, and who pays later is

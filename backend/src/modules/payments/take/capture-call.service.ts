@@ -15,13 +15,12 @@ import { stillOffered } from '../../bookings/quote/quote.rules.js';
 import { Trips } from '../../trips/trips.service.js';
 import { CaptureIntents } from './capture-intent.service.js';
 import { Capture } from './capture.service.js';
-import { assertSameBooking, type BookedFacts } from './capture-request.rules.js';
+import { assertSameAmount, assertSameBooking, type BookedFacts } from './capture-request.rules.js';
 import type { Owner, Payer } from '../owner/owner.js';
 import { PaymentOwner } from '../owner/payment-owner.service.js';
 import { failedRefusal } from '../payment/order-standing.rules.js';
 import { Payment } from '../payment/payment.entity.js';
 import { RECEIVED } from '../payment/payment.rules.js';
-import { shareOf } from '../shares/share-of.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import type { CaptureDto, CaptureResultDto } from './payments.dto.js';
 
@@ -78,30 +77,29 @@ export class CaptureCall {
     { guestId, shareToken, draftToken }: Payer,
     request: CaptureDto,
   ): Promise<void> {
-    const { manager } = this.db;
-    const booking = await manager.findOneByOrFail(Booking, { id: payment.bookingId });
-    const guests = await manager.find(Guest, {
-      where: { bookingId: booking.id },
-      order: { position: 'ASC' },
-    });
-    const trip = await this.trips.get(booking.tripId);
-    const cabinName = trip.config.cabins[booking.cabinType].name;
-    const parties =
-      shareToken === undefined ? partiesOf(guests, guestId) : await this.partiesOfShare(payment);
-    const dueCents = payment.amountCents;
     try {
-      const shown = guestId || shareToken ? null : await this.shown(draftToken);
-      assertSameBooking(request, { booking, cabinName, parties, dueCents, shown });
+      // The link of a share and its own order say whose it is; who guesses at other amounts learns none of the booking's.
+      if (shareToken !== undefined) assertSameAmount(request, payment.amountCents, []);
+      else await this.assertBooking(payment, { guestId, draftToken }, request);
     } catch (err) {
       if (!(err instanceof DomainError)) throw err;
       if (await this.intents.endRefused(payment.id, err.code)) throw err;
     }
   }
 
-  /** Who has the link of a share knows one name. */
-  private async partiesOfShare(payment: Payment): Promise<string[][]> {
-    const share = await shareOf(this.db.manager, payment);
-    return share ? [[share.name]] : [];
+  private async assertBooking(
+    { bookingId, amountCents: dueCents }: Payment,
+    { guestId, draftToken }: Payer,
+    request: CaptureDto,
+  ): Promise<void> {
+    const { manager } = this.db;
+    const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
+    const guests = await manager.find(Guest, { where: { bookingId }, order: { position: 'ASC' } });
+    const trip = await this.trips.get(booking.tripId);
+    const cabinName = trip.config.cabins[booking.cabinType].name;
+    const shown = guestId ? null : await this.shown(draftToken);
+    const parties = partiesOf(guests, guestId);
+    assertSameBooking(request, { booking, cabinName, parties, dueCents, shown });
   }
 
   /** What the checkout shows of this browser's draft now. Throws `trip.departed`. */

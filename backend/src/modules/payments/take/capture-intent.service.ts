@@ -9,11 +9,14 @@ import { isConfirmed } from '../../bookings/booking.rules.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import { isPlacesGone, isPriceGone, Places } from '../../bookings/hold/places.service.js';
 import { sailedThen } from '../../trips/trip-move.entity.js';
+import { Trips } from '../../trips/trips.service.js';
 import { lockPayment } from '../payment/payment-locks.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { failedRefusal, isUnheard } from '../payment/order-standing.rules.js';
 import { movePayment } from '../payment/payment-move.js';
 import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from '../payment/payment.rules.js';
+import { NOT_PAYABLE, type NotPayable } from '../shares/share.rules.js';
+import { bookingShares } from '../shares/share-standing.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Why a buyer is not charged though they approved. */
@@ -22,6 +25,7 @@ type NotAsked =
   | 'payment.hold_lapsed'
   | 'trip.changed_since'
   | 'booking.price_changed'
+  | NotPayable
   | (typeof SAID)[number];
 
 /** Why there are no places, where that is not that they are sold. */
@@ -45,13 +49,14 @@ export class CaptureIntents {
     private readonly clock: Clock,
     private readonly bookings: Bookings,
     private readonly places: Places,
+    private readonly trips: Trips,
   ) {}
 
   /**
    * Null when there is nothing to do: somebody else is capturing, or it is done. Throws `payment.failed`,
    * `payment.order_ended`, `payment.unheard`, `payment.already_paid`, `payment.hold_lapsed`,
    * `booking.price_changed`, `trip.departed`, `trip.called_off`, `promo.used_up`, `trip.changed_since`; the last seven end the
-   * attempt.
+   * attempt, and so does what {@link NOT_PAYABLE} says of a share.
    * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
   async commit(paymentId: number, resumes: boolean): Promise<Intent | null> {
@@ -85,7 +90,9 @@ export class CaptureIntents {
     }
     const requestId = payment.captureRequestId ?? randomUUID();
     const refusal =
-      (await this.refusedPlaces(manager, booking, payment)) ?? (await this.refusedAmount(manager, payment));
+      (await this.refusedShare(manager, booking, payment)) ??
+      (await this.refusedPlaces(manager, booking, payment)) ??
+      (await this.refusedAmount(manager, payment));
     if (refusal) {
       if (!isCapturing) await this.end(manager, payment, refusal);
       return { payment, booking, orderId, requestId, refusal };
@@ -95,6 +102,20 @@ export class CaptureIntents {
     Object.assign(payment, isCapturing ? {} : began, { status: 'capturing', captureRequestId: requestId });
     await manager.save(payment);
     return { payment, booking, orderId, requestId, refusal };
+  }
+
+  /** What its link would not begin any more is not taken either, whoever asks for it and whatever has changed since. */
+  private async refusedShare(
+    manager: EntityManager,
+    booking: LockedBooking,
+    { id, shareId }: Payment,
+  ): Promise<NotAsked | null> {
+    if (shareId === null) return null;
+    const trip = await this.trips.get(booking.tripId, manager);
+    const about = { booking, trip, now: this.clock.now(), asksPaymentId: id };
+    const { standings } = await bookingShares(manager, about);
+    const state = standings.find(({ share }) => share.id === shareId)?.state ?? 'withdrawn';
+    return state === 'open' ? null : NOT_PAYABLE[state];
   }
 
   /** Nobody is charged without a place: an ended hold takes its places again, or the capture is refused. */

@@ -45,13 +45,17 @@ export function assertSameBooking(request: CaptureRequest, booked: BookedFacts):
   const sameGuests = booked.parties.some((names) => asOne(names) === sent);
   if (!cabins.includes(cabin) || !sameGuests) throw new DomainError('payment.mismatch');
   const { payableCents, totalCents } = booked.booking;
-  const amounts = [booked.dueCents, payableCents, totalCents, booked.shown?.dueCents];
-  if (!amounts.includes(centsOf(request.totalAmount) ?? -1)) {
-    throw new DomainError('quote.price_changed', {
-      due: dollars(booked.dueCents),
-      amount: amountText(booked.dueCents),
-    });
-  }
+  assertSameAmount(request, booked.dueCents, [payableCents, totalCents, booked.shown?.dueCents]);
+}
+
+/** Throws `quote.price_changed` for an amount that is neither what is due nor another that may have been shown. */
+export function assertSameAmount(
+  { totalAmount }: Pick<CaptureRequest, 'totalAmount'>,
+  dueCents: number,
+  others: readonly (number | undefined)[],
+): void {
+  if ([dueCents, ...others].includes(centsOf(totalAmount) ?? -1)) return;
+  throw new DomainError('quote.price_changed', { due: dollars(dueCents), amount: amountText(dueCents) });
 }
 
 const asOne = (names: string[]) => names.map(normal).join('|');

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, MINUTE_MS } from '../../../platform/clock/clock.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { Bookings } from '../../bookings/bookings.service.js';
 import type { Owner } from '../owner/owner.js';
 import { type Due, PaymentOwner } from '../owner/payment-owner.service.js';
 import { newPayment } from '../payment/new-payment.js';
-import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
+import { assertNothingUnderWay, makeWay } from '../payment/open-attempts.js';
 import { Payment } from '../payment/payment.entity.js';
 import { CAPTURABLE } from '../payment/payment.rules.js';
 import { FORM_METHOD } from './form-mark.rules.js';
+
+/** Who pays a share has so long to be back from the provider before it is asked what became of an order that ended. */
+const ASK_OTHERS_MS = MINUTE_MS;
 
 /** A booking and its attempt to pay by a form. */
 interface FormAttempt {
@@ -40,7 +43,7 @@ export class FormAttempts {
     const same = await this.findOpen(manager, booking, due);
     if (same) return { booking, payment: same };
     // One attempt at a time: a buyer who chose the form pays by the form.
-    await voidOpenAttempts(manager, booking);
+    await makeWay(manager, booking, { shareId: due.shareId, askAt: this.clock.in(ASK_OTHERS_MS) });
     await this.bookings.move(manager, booking, 'pending_payment');
     // The provider cannot be asked about a form: no check is due until it tells.
     const attempt = { ...due, method: FORM_METHOD, status: 'created' } as const;

@@ -12,7 +12,7 @@ import { amountText } from '../../bookings/quote/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
 import { AccountAlerts } from '../alerts/account-alerts.service.js';
 import { newPayment } from '../payment/new-payment.js';
-import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
+import { makeWay } from '../payment/open-attempts.js';
 import type { Owner } from '../owner/owner.js';
 import { type Due, PaymentOwner } from '../owner/payment-owner.service.js';
 import { Payment } from '../payment/payment.entity.js';
@@ -83,7 +83,8 @@ export class Orders {
     const openedBy = hashToken(owner.holder.browser).toString('hex');
     const backPath = owner.shareToken ? sharePath(owner.shareToken) : await backPathOf(manager, booking);
     const trip = await this.trips.get(booking.tripId, manager);
-    const bought = `${trip.title}: ${cabinWords({ booking, trip })}`;
+    // Who pays a share reads in PayPal's window what its page shows, and no more of the booking.
+    const bought = due.shareId ? `${trip.title}: a share` : `${trip.title}: ${cabinWords({ booking, trip })}`;
     const open = await this.findOpen(manager, booking);
     // Another person's order of the same amount is not this one's: each pays what they chose, or what they were asked for.
     const isForOther =
@@ -91,15 +92,15 @@ export class Orders {
     if (open && !isForOther && this.isStillGood(open, due.amountCents))
       return { booking, payment: open, backPath, bought };
     // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).
-    await assertNothingUnderWay(manager, booking);
-    await voidOpenAttempts(manager, booking);
+    const firstCheckAt = this.clock.in(FIRST_CHECK_MS);
+    await makeWay(manager, booking, { shareId: due.shareId, askAt: firstCheckAt });
     await this.bookings.move(manager, booking, 'pending_payment');
     const payment = await newPayment(manager, booking, this.clock.now(), {
       ...due,
       openedBy,
       method: 'paypal_orders',
       status: 'created',
-      nextCheckAt: this.clock.in(FIRST_CHECK_MS),
+      nextCheckAt: firstCheckAt,
     });
     return { booking, payment, backPath, bought };
   }

@@ -31,6 +31,7 @@ import {
   CreateOrderDto,
   OrderStateDto,
   SetupDto,
+  ShareOrderDto,
 } from './payments.dto.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 
@@ -63,8 +64,8 @@ export class PaymentsController {
   }
 
   /**
-   * The one order for what this browser's booking owes today, or for a share of it; the same id until it is paid. Who holds
-   * a booking's link may pay more; how often it may be asked for a link is limited.
+   * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a booking's link may pay
+   * more; how often it may be asked for a link is limited.
    */
   @Public()
   @Post('order')
@@ -73,17 +74,32 @@ export class PaymentsController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<CreatedOrderDto> {
-    if (body.intent !== 'CAPTURE' || body.currency !== 'USD' || !AMOUNT.test(body.amount)) {
-      throw new DomainError('payment.unsupported');
-    }
-    const { guestId, shareToken, paymentType: plan, pays, amount } = body;
+    assertTaken(body);
+    const { guestId, paymentType: plan, pays, amount } = body;
     const { termsVersion, ownTermsShown, draftVersion, tripVersion } = body;
-    if ((pays && !guestId) || (guestId && shareToken)) throw new DomainError('payment.unsupported');
-    const link = guestId ?? shareToken;
-    if (link) await this.attempts.use({ 'order-guest': link });
+    if (pays && !guestId) throw new DomainError('payment.unsupported');
+    if (guestId) await this.attempts.use({ 'order-guest': guestId });
     const holder = holderOf(this.config, req, res);
     const wish = { plan, pays, amount, termsVersion, ownTermsShown, draftVersion, tripVersion };
-    return { id: await this.orders.open({ ...this.owner(req, { guestId, shareToken }), ...wish, holder }) };
+    return { id: await this.orders.open({ ...this.owner(req, { guestId }), ...wish, holder }) };
+  }
+
+  /**
+   * The one order for a share of a booking, by the share's link; how often it may be asked for is limited. A door of its own: a
+   * node of before shares would take the request for one about this browser's draft.
+   */
+  @Public()
+  @Post('share-order')
+  async shareOrder(
+    @Body() body: ShareOrderDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<CreatedOrderDto> {
+    assertTaken(body);
+    const { shareToken, amount } = body;
+    await this.attempts.use({ 'order-guest': shareToken });
+    const holder = holderOf(this.config, req, res);
+    return { id: await this.orders.open({ ...this.owner(req, { shareToken }), amount, holder }) };
   }
 
   /** How the payment of an order stands; without a word of whose it is. */
@@ -124,4 +140,10 @@ export class PaymentsController {
       userId: req.signedIn?.user.id ?? null,
     };
   }
+}
+
+/** Throws `payment.unsupported`. */
+function assertTaken({ intent, currency, amount }: Pick<CreateOrderDto, 'intent' | 'currency' | 'amount'>): void {
+  if (intent !== 'CAPTURE' || currency !== 'USD' || !AMOUNT.test(amount))
+    throw new DomainError('payment.unsupported');
 }

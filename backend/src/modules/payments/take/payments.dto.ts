@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Length, MaxLength } from 'class-validator';
 import { TERMS_VERSION } from '../../../../contracts/terms-version.js';
 import { Instant } from '../../../platform/http/day.js';
 import { MayBeLeftOut } from '../../../platform/http/may-be-left-out.js';
@@ -13,8 +13,8 @@ export class SetupDto {
   sdkUrl: string;
 }
 
-/** Checked by hand, because each refusal has a status of its own. */
-export class CreateOrderDto {
+/** Money as the pages ask for it. Checked by hand, because each refusal has a status of its own. */
+class AskedMoneyDto {
   /** E.g. "692.00"; must be what the server quotes or the share's page shows, unless the buyer says the amount (`pays`). */
   @IsString({ message: 'The amount is text such as "692.00"' })
   @MaxLength(20)
@@ -27,18 +27,22 @@ export class CreateOrderDto {
   @IsString()
   @MaxLength(20)
   intent: string;
+}
 
+/** A share, and nothing else. */
+export class ShareOrderDto extends AskedMoneyDto {
+  /** The secret of its link. */
+  @IsString()
+  @Length(1, 43)
+  shareToken: string;
+}
+
+export class CreateOrderDto extends AskedMoneyDto {
   /** To pay a booking made with the booking form: its guest's id. Without it, the checkout draft of this browser is paid. */
   @MayBeLeftOut()
   @IsString()
   @MaxLength(22)
   guestId?: string;
-
-  /** To pay a share, and nothing else: the secret of its link, in place of a `guestId`. */
-  @MayBeLeftOut()
-  @IsString()
-  @MaxLength(43)
-  shareToken?: string;
 
   /** With a `guestId`: how it is to be paid. While nothing is paid the booking's plan follows it. */
   @MayBeLeftOut()
@@ -100,7 +104,7 @@ export class CaptureDto {
   @MaxLength(22)
   guestId?: string;
 
-  /** Of an order for a share: the secret of its link. The name in `guests` is whom the buyer asked then. */
+  /** Of an order for a share: the secret of its link. Cabin and guests are not compared then. */
   @MayBeLeftOut()
   @IsString()
   @MaxLength(43)

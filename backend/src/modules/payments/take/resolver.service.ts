@@ -93,6 +93,7 @@ export class Resolver implements OnModuleInit {
       const order = await this.provider.getOrder(payment.providerOrderId);
       const isApproved = order.state === 'approved';
       if (order.taking) await this.settlement.settle(payment.id, order);
+      else if (payment.status === 'voided') await this.lookAtVoided(payment, isApproved);
       else if (isApproved && isTakenNumber(payment, this.words.numberTaken))
         await this.ended.endTaken(payment);
       else if (isApproved) await this.captures.capture(payment.id, { resumes: true });
@@ -101,6 +102,13 @@ export class Resolver implements OnModuleInit {
     } catch (err) {
       return this.handle(payment, err);
     }
+  }
+
+  /** It made way for another payer's; who approved it all the same is told, and nobody is asked about it any more. */
+  private async lookAtVoided(payment: Payment, isApproved: boolean): Promise<void> {
+    const isLapsed = payment.createdAt <= this.clock.in(-this.provider.limits.orderMs);
+    if (isApproved) await this.ended.tellPassedBy(payment);
+    else if (isLapsed) await this.ended.forget(payment);
   }
 
   /** The form has no order; PayPal can be asked once it has named a transaction. Before that, only it can tell. */
@@ -121,6 +129,8 @@ export class Resolver implements OnModuleInit {
     if (err instanceof DomainError) {
       log.info({ paymentId: payment.id, code: err.code }, 'a payment was resolved without money');
       if (OPEN.includes(payment.status)) await this.ended.tellRefused(payment);
+    } else if (isGone(err) && payment.status === 'voided') {
+      await this.ended.forget(payment);
     } else if (isGone(err) && !this.mayStillShow(payment)) {
       await this.move(payment, 'expired', err.issue);
     } else if (err instanceof ProviderError) {
