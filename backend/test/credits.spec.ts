@@ -75,7 +75,7 @@ describe('a credit', () => {
       { refundCents: 21_300 },
       { 'Idempotency-Key': randomUUID() },
     );
-    expect(body).toEqual({ refundCents: 21_300, byHostCents: 0, keptCents: 0 });
+    expect(body).toEqual({ refundCents: 21_300, byHostCents: 0, keptCents: 0, toOthersCents: 0 });
     await eventually(async () => expect(await booked.money()).toMatchObject({ paid: 0, owed: 0 }));
     expect((await moneyOf(booked)).credits).toMatchObject([{ state: 'void', remainingCents: 0 }]);
   });

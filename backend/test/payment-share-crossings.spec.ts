@@ -91,6 +91,8 @@ it('a share that would not begin any more is not taken either, by whoever asks',
   const left = eve.orderId;
   await end();
   await stack.emulator.decide(left, 'approve');
+  // The news of it puts the look off by a minute.
+  await eventually(async () => expect((await attempt(left)).status).toBe('approved'));
   await askNow(left);
   await eventually(async () => expect((await attempt(left)).status).toBe('voided'));
   expect(await notTaken(left)).toBe(1);

@@ -78,7 +78,7 @@ it('the names on shares are in the copy of the buyer’s data, and go with their
     [buyer.bookingId],
   );
   expect(rows).toEqual([{ name: 'Deleted user', isWithdrawn: true }]);
-  expect((await eve.page()).status).toBe(404);
+  expect((await eve.order('100.00')).body.code).toBe('share.not_found');
   const { rows: attempts } = await stack.db.query('SELECT status FROM payments WHERE share_id = $1', [share.id]);
   expect(attempts).toEqual([{ status: 'voided' }]);
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
+import { MerchantApi } from './support/merchant-api.js';
 import { PartyDesk } from './support/party-desk.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -130,6 +131,16 @@ it('what others have open or failed to pay is not told of the buyer', async () =
   expect((await eve.capture()).body.code).toBe('payment.declined');
   expect(await buyer.holder.record()).toMatchObject({ isOrderOpen: false, hasPaymentFailed: false });
   await stack.emulator.forgetFaults();
+});
+
+it('PayPal’s window tells who pays a share the trip, and nothing of the booking (SEC-87)', async () => {
+  const buyer = await aBuyer('window@example.com');
+  const { share, eve } = await aShare(buyer, 10_000);
+  expect((await eve.order('100.00')).status).toBe(201);
+  expect(await (await MerchantApi.of(stack)).shown(eve.orderId)).toMatchObject({
+    description: 'Test cruise: a share',
+    invoice_id: `${share.id}-1`,
+  });
 });
 
 it('a payment pays a share of its own booking alone', async () => {

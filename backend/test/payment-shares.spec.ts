@@ -90,6 +90,8 @@ it('SEC-87: a share is paid by its link in another browser, which shows nothing 
     { shareName: null },
     { shareName: 'Eve Mate', amountCents: 20_000 },
   ]);
+  const receipt = await buyer.guest.call<{ number: string }>('GET', `/api/guest/receipts/${made.body.id}-1`);
+  expect(receipt.body.number).toMatch(/^[A-Z0-9_-]{8}-S1-1$/);
   expect(await buyer.mails('payment_received')).toHaveLength(1);
   expect((await eve.order('200.00')).body.code).toBe('share.paid');
   expect((await shareDesk(buyer).withdraw(made.body.id)).body.code).toBe('share.paid');

@@ -29,6 +29,15 @@ export class MerchantApi {
     return ((await this.post('/v2/checkout/orders', body)) as { id: string }).id;
   }
 
+  /** What PayPal's window tells the payer of an order. */
+  async shown(orderId: string): Promise<{ description?: string; invoice_id?: string }> {
+    const headers = { Authorization: `Bearer ${this.token}` };
+    const answer = await fetch(`${this.api}/v2/checkout/orders/${orderId}`, { headers });
+    if (!answer.ok) throw new Error(`${orderId}: ${answer.status} ${await answer.text()}`);
+    const order = (await answer.json()) as { purchase_units: { description?: string; invoice_id?: string }[] };
+    return order.purchase_units[0] ?? {};
+  }
+
   async capture(orderId: string): Promise<void> {
     await this.post(`/v2/checkout/orders/${orderId}/capture`, {});
   }

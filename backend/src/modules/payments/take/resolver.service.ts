@@ -86,7 +86,7 @@ export class Resolver implements OnModuleInit {
     }
     if (payment.method !== 'paypal_orders') return this.resolveWithoutOrder(payment);
     if (!payment.providerOrderId) {
-      if (payment.checks >= WORRYING_CHECKS) await this.move(payment, 'expired', 'NEVER_CREATED');
+      if (payment.checks >= WORRYING_CHECKS) await this.giveUp(payment, 'NEVER_CREATED');
       return true;
     }
     try {
@@ -129,10 +129,8 @@ export class Resolver implements OnModuleInit {
     if (err instanceof DomainError) {
       log.info({ paymentId: payment.id, code: err.code }, 'a payment was resolved without money');
       if (OPEN.includes(payment.status)) await this.ended.tellRefused(payment);
-    } else if (isGone(err) && payment.status === 'voided') {
-      await this.ended.forget(payment);
     } else if (isGone(err) && !this.mayStillShow(payment)) {
-      await this.move(payment, 'expired', err.issue);
+      await this.giveUp(payment, err.issue);
     } else if (err instanceof ProviderError) {
       log.warn({ paymentId: payment.id, issue: err.issue }, 'PayPal could not say how a payment went');
       return false;
@@ -140,6 +138,11 @@ export class Resolver implements OnModuleInit {
       throw err;
     }
     return true;
+  }
+
+  private async giveUp(payment: Payment, issue: string): Promise<void> {
+    if (payment.status === 'voided') await this.ended.forget(payment);
+    else await this.move(payment, 'expired', issue);
   }
 
   /** An order whose money was asked for may be shown late; one that was never paid is gone when its time is over. */
