@@ -116,6 +116,7 @@ it('while PayPal holds a share back the others wait, and the buyer may stop wait
   await eventually(async () => expect((await attempt(eve.orderId)).status).toBe('pending'));
   expect((await bob.page()).body).toMatchObject({ state: 'waits', amountCents: 20_000 });
   expect((await bob.order('200.00')).body.code).toBe('payment.under_way');
+  expect(await buyer.holder.record()).toMatchObject({ nextStep: 'confirming', isShareUnderWay: true });
   expect((await shareDesk(buyer).read()).shares).toMatchObject([
     { state: 'waits', isHeldBack: false },
     { state: 'confirming', isHeldBack: true },
@@ -170,6 +171,9 @@ it('a share whose money went back says so, and asks for nothing until the buyer 
     expect((await eve.page()).body).toMatchObject({ state: 'returned', returnedCents: 10_000 }),
   );
   expect((await eve.order('100.00')).body.code).toBe('share.returned');
-  expect(await shareDesk(buyer).read()).toMatchObject({ shares: [{ state: 'returned', url: null }], mostCents: 63_700 });
+  expect(await shareDesk(buyer).read()).toMatchObject({
+    shares: [{ state: 'returned', url: null }],
+    mostCents: 63_700,
+  });
   expect((await shareDesk(buyer).make(10_000)).status).toBe(201);
 });

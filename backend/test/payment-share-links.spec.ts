@@ -56,6 +56,17 @@ it('another guest’s booking is not there, and neither is a link that somebody 
   expect((await ShareHolder.of(stack, share.url ?? '').page()).status).toBe(200);
 });
 
+it('a buyer makes so many shares in a day and no more, for each is kept', async () => {
+  const buyer = await aBuyer('many.shares@example.com', '203.0.113.14');
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i++) {
+    const { status, body } = await shareDesk(buyer).make(1_000);
+    if (status === 201) await shareDesk(buyer).withdraw(body.id);
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
+});
+
 it('the names on shares are in the copy of the buyer’s data, and go with their account', async () => {
   const buyer = await aBuyer('forget.shares@example.com', '203.0.113.13');
   const share = (await shareDesk(buyer).make(10_000, 'Eve Farewell')).body;
@@ -79,6 +90,8 @@ it('the names on shares are in the copy of the buyer’s data, and go with their
   );
   expect(rows).toEqual([{ name: 'Deleted user', isWithdrawn: true }]);
   expect((await eve.order('100.00')).body.code).toBe('share.not_found');
-  const { rows: attempts } = await stack.db.query('SELECT status FROM payments WHERE share_id = $1', [share.id]);
+  const { rows: attempts } = await stack.db.query('SELECT status FROM payments WHERE share_id = $1', [
+    share.id,
+  ]);
   expect(attempts).toEqual([{ status: 'voided' }]);
 });

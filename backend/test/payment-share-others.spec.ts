@@ -4,6 +4,7 @@ import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
 import { eventually } from './support/eventually.js';
 import { MerchantApi } from './support/merchant-api.js';
+import { runJob } from './support/jobs.js';
 import { PartyDesk } from './support/party-desk.js';
 import { aHost } from './support/people.js';
 import { aTripOnSale } from './support/purchase.js';
@@ -65,7 +66,10 @@ it('who cancels reads what of the refund goes to who paid shares', async () => {
 it('a companion is called on a share as on the booking, and who leaves is asked for nothing', async () => {
   const buyer = await aBuyer('with.companion@example.com');
   const { differenceCents } = await party.preview(buyer.bookingId, 2);
-  const joined = await party.change(buyer.bookingId, 2, { differenceCents, companion: { name: 'Ravi Sample' } });
+  const joined = await party.change(buyer.bookingId, 2, {
+    differenceCents,
+    companion: { name: 'Ravi Sample' },
+  });
   expect(joined.status).toBe(204);
   const { share, eve } = await aShare(buyer, 10_000, 'Ravi Sample');
   const { share: other } = await aShare(buyer, 10_000, 'Bob Mate');
@@ -85,7 +89,10 @@ it('a companion is called on a share as on the booking, and who leaves is asked 
   const { share: open, eve: again } = await aShare(buyer, 10_000, 'Ravi Example');
   expect((await again.order('100.00')).status).toBe(201);
   const less = await party.preview(buyer.bookingId, 1);
-  const changed = { differenceCents: less.differenceCents, ...(less.overpaidCents > 0 && { overpaid: 'credit', refundCents: 0 }) };
+  const changed = {
+    differenceCents: less.differenceCents,
+    ...(less.overpaidCents > 0 && { overpaid: 'credit', refundCents: 0 }),
+  };
   expect((await party.change(buyer.bookingId, 1, changed)).status).toBe(204);
   expect(await isWithdrawn(open.id)).toBe(true);
   expect(await isWithdrawn(other.id)).toBe(false);
@@ -151,4 +158,29 @@ it('a payment pays a share of its own booking alone', async () => {
     [share.id, other.bookingId],
   );
   await expect(wrong).rejects.toThrow('payments_share');
+});
+
+it('what PayPal’s statement brings back of a share is that share’s', async () => {
+  const buyer = await aBuyer('restored.share@example.com');
+  const { share, eve } = await aShare(buyer, 10_000);
+  expect((await eve.order('100.00')).status).toBe(201);
+  await stack.emulator.decide(eve.orderId, 'approve');
+  await stack.db.query('DELETE FROM payments WHERE provider_order_id = $1', [eve.orderId]);
+  await (await MerchantApi.of(stack)).capture(eve.orderId);
+  await runJob(stack, 'paypal.statement');
+  await eventually(async () => expect((await eve.page()).body.state).toBe('paid'));
+  expect((await shareDesk(buyer).read()).shares).toMatchObject([{ id: share.id, state: 'paid' }]);
+});
+
+it('hosts read whose money it is that somebody disputes', async () => {
+  const buyer = await aBuyer('disputed.share@example.com');
+  const { eve } = await aShare(buyer, 10_000);
+  expect((await eve.pay('100.00')).status).toBe(200);
+  const [capture] = await stack.emulator.captures(eve.orderId);
+  await stack.emulator.dispute(capture!.id);
+  await eventually(async () => {
+    const { body } = await host.visitor.call<{ bookingId: string; text: string }[]>('GET', '/api/host/alerts');
+    const own = body.find(({ bookingId }) => bookingId === buyer.bookingId);
+    expect(own?.text).toContain('Who paid a share of booking');
+  });
 });

@@ -139,7 +139,9 @@ it('an order of the same amount is the buyer’s or the share’s, and one of th
   const share = eve.orderId;
   expect((await eve.order('100.00', { pays: 'balance', guestId: buyer.holder.id })).body.id).toBe(share);
   const elsewhere = { amount: '100.00', currency: 'USD', intent: 'CAPTURE', shareToken: eve.token };
-  expect(await eve.call('POST', '/paypal/order', elsewhere)).toMatchObject({ body: { code: 'draft.missing' } });
+  expect(await eve.call('POST', '/paypal/order', elsewhere)).toMatchObject({
+    body: { code: 'draft.missing' },
+  });
   await stack.emulator.decide(own.body.id, 'approve');
   expect((await buyer.holder.capture(own.body.id)).body.code).toBe('payment.order_ended');
   expect((await eve.pay('100.00')).status).toBe(200);

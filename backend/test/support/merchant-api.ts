@@ -34,7 +34,9 @@ export class MerchantApi {
     const headers = { Authorization: `Bearer ${this.token}` };
     const answer = await fetch(`${this.api}/v2/checkout/orders/${orderId}`, { headers });
     if (!answer.ok) throw new Error(`${orderId}: ${answer.status} ${await answer.text()}`);
-    const order = (await answer.json()) as { purchase_units: { description?: string; invoice_id?: string }[] };
+    const order = (await answer.json()) as {
+      purchase_units: { description?: string; invoice_id?: string }[];
+    };
     return order.purchase_units[0] ?? {};
   }
 

@@ -69,12 +69,12 @@ export class GuestRecords {
     const trip = await this.trips.get(booking.tripId, manager);
     const { content: cabinPictures } = await this.pages.current(manager, trip.id, 'cabins');
     const parts = await partsOf(manager, bookingId);
-    const { isMoneyUnderWay, isOrderOpen, hasPaymentFailed } = await paymentTraces(manager, bookingId);
+    const traces = await paymentTraces(manager, bookingId);
     const owedCents = await balanceCents(manager, bookingId);
     const today = dateInZone(this.clock.now(), trip.timeZone);
     const step = nextStep({
       status: booking.status,
-      isMoneyUnderWay,
+      isMoneyUnderWay: traces.isMoneyUnderWay,
       owedCents,
       dueCents: dueCents(owedCents, parts, today),
       paidCents: buyer.amountPaidCents,
@@ -96,8 +96,9 @@ export class GuestRecords {
       plans,
       nextStep: step,
       dueNowCents,
-      isOrderOpen,
-      hasPaymentFailed,
+      isOrderOpen: traces.isOrderOpen,
+      isShareUnderWay: traces.isShareUnderWay,
+      hasPaymentFailed: traces.hasPaymentFailed,
       contactEmail: this.config.CONTACT_EMAIL,
     });
     return { record, hasEnded: hasLinkEnded(booking, step, this.clock.now()) };

@@ -61,6 +61,7 @@ export interface RecordSources {
   nextStep: NextStep;
   dueNowCents: number;
   isOrderOpen: boolean;
+  isShareUnderWay: boolean;
   hasPaymentFailed: boolean;
   /** Where people write to. */
   contactEmail: string;
@@ -69,7 +70,7 @@ export interface RecordSources {
 /** A booking as the holder of its link sees it. */
 export function guestRecord(sources: RecordSources): GuestRecordDto {
   const { guest, buyer, booking, trip, parts, plans, nextStep, dueNowCents } = sources;
-  const { isOrderOpen, hasPaymentFailed } = sources;
+  const { isOrderOpen, isShareUnderWay, hasPaymentFailed } = sources;
   const money = { paid: buyer.amountPaidCents, owed: buyer.remainingAmountCents ?? 0 };
   const paid = paidOfParts(parts, coveredCents(booking.status, parts, money));
   return {
@@ -97,6 +98,7 @@ export function guestRecord(sources: RecordSources): GuestRecordDto {
     nextStep,
     dueNowCents,
     isOrderOpen,
+    isShareUnderWay,
     hasPaymentFailed,
     heldUntil: booking.holdExpiresAt?.toISOString() ?? null,
     termsVersion: booking.termsVersion,

@@ -125,7 +125,9 @@ export class GuestRecordDto {
   dueNowCents: number;
   /** An order is open at PayPal and we do not know its end: the buyer may have paid. */
   isOrderOpen: boolean;
-  /** The newest attempt to pay ended without money: nothing was charged. */
+  /** With `confirming`: what is on its way is a share that somebody else pays, and nothing of the buyer's. */
+  isShareUnderWay: boolean;
+  /** The buyer's newest attempt to pay ended without money: nothing was charged. */
   hasPaymentFailed: boolean;
   /** Until when unpaid places are held; null when they are not, or without a limit. An instant. */
   heldUntil: string | null;

@@ -1,7 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { backWords } from './cabin-change.mail.js';
 
-const cheaper = { differenceCents: -20_000, overpaidCents: 20_000, overpaid: 'refund', toOthersCents: 0 } as const;
+const cheaper = {
+  differenceCents: -20_000,
+  overpaidCents: 20_000,
+  overpaid: 'refund',
+  toOthersCents: 0,
+} as const;
 
 it.each([
   [{}, '$200 of what you paid go back to you, the way you paid.'],

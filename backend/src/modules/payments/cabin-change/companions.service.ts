@@ -49,8 +49,8 @@ export class Companions {
   }
 
   /**
-   * Their place, papers and details go at once, with the mails that wait for them and what they were asked to pay; at the commit their doors close. Answers
-   * who it was. Throws `traveller.not_found`.
+   * Their place, papers and details go at once, with the mails that wait for them, and nothing is asked of them any more; at the
+   * commit their doors close. Answers who it was. Throws `traveller.not_found`.
    */
   async leave(manager: EntityManager, booking: LockedBooking): Promise<Guest> {
     const guest = await this.of(manager, booking);

@@ -38,7 +38,8 @@ it('says who gets what where others have paid shares', () => {
     '$850 had been paid. Of it $637 go back to who paid shares of your booking, and $213 stay with the trip.',
   );
   expect(
-    cancellationMail({ ...shared, by: 'trip', refundCents: 85_000, keptCents: 0, toOthersCents: 63_700 }).text,
+    cancellationMail({ ...shared, by: 'trip', refundCents: 85_000, keptCents: 0, toOthersCents: 63_700 })
+      .text,
   ).toContain(
     'All that was paid goes back: $213 come back to you and $637 go back to who paid shares of your booking, the way it was paid.',
   );

@@ -89,7 +89,10 @@ function moneyOf({ booking, refundCents, toOthersCents, isMoneyPending }: Cancel
       : `All that you paid, ${dollars(refundCents)}, comes back to you`;
   if (refundCents > 0 && booking.disputed)
     return `${toOthersCents > 0 ? paid : `${paid},`} once PayPal has decided about the payment that is disputed.`;
-  const back = refundCents > 0 ? `${paid} the way ${toOthersCents > 0 ? 'it was paid' : 'you paid it'}.` : 'Nothing more is owed.';
+  const back =
+    refundCents > 0
+      ? `${paid} the way ${toOthersCents > 0 ? 'it was paid' : 'you paid it'}.`
+      : 'Nothing more is owed.';
   return isMoneyPending
     ? `${back} The payment that PayPal still holds back goes back too, should it come.`
     : back;

@@ -1,10 +1,6 @@
 import { SMALLEST_PAYMENT_CENTS } from '../../../../contracts/payment-terms.js';
 import { openParts } from '../../bookings/ledger/derive.rules.js';
-import {
-  type InstalmentKind,
-  PART_KINDS,
-  type PartKind,
-} from '../../bookings/quote/quote.rules.js';
+import { type InstalmentKind, PART_KINDS, type PartKind } from '../../bookings/quote/quote.rules.js';
 
 export const PAYS = ['due', 'next', 'balance', 'amount'] as const;
 /**

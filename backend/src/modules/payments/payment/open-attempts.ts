@@ -53,7 +53,9 @@ export async function makeWay(
   const others = open.filter((payment) => payment.shareId !== shareId);
   if (others.some(({ status }) => status === 'approved')) throw new DomainError('payment.under_way');
   await voidOpenAttempts(manager, booking);
-  // Of a form nobody can be asked.
-  const asked = others.filter(({ method }) => method === 'paypal_orders').map(({ id }) => id);
+  // Of a form nobody can be asked, and of a decline its payer has heard.
+  const asked = others
+    .filter(({ method, status }) => method === 'paypal_orders' && status !== 'declined')
+    .map(({ id }) => id);
   if (asked.length > 0) await manager.update(Payment, { id: In(asked) }, { nextCheckAt: askAt, checks: 0 });
 }

@@ -150,7 +150,7 @@ export class ReceiptDto {
   bookingId: string;
   reference: string;
   guestName: string;
-  /** Whom they had asked to pay it; null where they paid it themselves. */
+  /** Whom they had asked to pay it; null where it is their own. Who did pay is known to PayPal alone. */
   shareName: string | null;
   travellers: number;
   cabin: string;

@@ -70,14 +70,17 @@ export class Receipts {
   }
 }
 
-/** Of a share it counts the booking's shares first: `AB12CD34-S2-1`. */
+/**
+ * Of a share it counts the booking's shares first: `AB12CD34-S2-1`. What the statement brought back of a share that is lost has
+ * the whole number that PayPal knows.
+ */
 function receiptNumber(
   booking: Booking,
   { invoiceId, shareId }: Payment,
   shares: readonly PaymentShare[],
 ): string {
   const own = shares.findIndex(({ id }) => id === shareId) + 1;
-  // Both public ids are of one length; what PayPal's statement brought back has the number that PayPal knew.
-  const count = invoiceId.slice(booking.publicId.length + 1);
+  const whose = shareId ?? booking.publicId;
+  const count = invoiceId.startsWith(`${whose}-`) ? invoiceId.slice(whose.length + 1) : invoiceId;
   return `${bookingReference(booking)}-${own > 0 ? `S${own}-` : ''}${count}`;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { canRefundBecome, mayRepeat, noteToPayer, spread, statusAfterRefunds, toOthersCents } from './refund.rules.js';
+import {
+  canRefundBecome,
+  mayRepeat,
+  noteToPayer,
+  spread,
+  statusAfterRefunds,
+  toOthersCents,
+} from './refund.rules.js';
 
 describe('a refund', () => {
   it('may turn out to have gone back whatever we thought of it', () => {
@@ -64,6 +71,10 @@ it.each([
 });
 
 it('does not tell who paid a share what a host writes to the buyer', () => {
-  expect(noteToPayer({ shareId: null }, 'Dana told us of her operation')).toBe('Dana told us of her operation');
-  expect(noteToPayer({ shareId: 'eve' }, 'Dana told us of her operation')).toBe('Refund of a share of a booking');
+  expect(noteToPayer({ shareId: null }, 'Dana told us of her operation')).toBe(
+    'Dana told us of her operation',
+  );
+  expect(noteToPayer({ shareId: 'eve' }, 'Dana told us of her operation')).toBe(
+    'Refund of a share of a booking',
+  );
 });

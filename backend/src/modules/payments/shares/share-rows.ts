@@ -16,7 +16,6 @@ export async function sharesOf(
   const shares = await manager.find(PaymentShare, { where, order: { createdAt: 'ASC', id: 'ASC' } });
   const ids = shares.flatMap(({ guestId }) => guestId ?? []);
   const guests = ids.length === 0 ? [] : await manager.findBy(Guest, { id: In(ids) });
-  for (const share of shares)
-    share.name = guests.find(({ id }) => id === share.guestId)?.name ?? share.name;
+  for (const share of shares) share.name = guests.find(({ id }) => id === share.guestId)?.name ?? share.name;
   return shares;
 }

@@ -95,6 +95,8 @@ async function standingOf(
     payment,
     amountCents: payment?.amountCents ?? asked,
     paidOn: came && paidOn(came, trip),
-    ...(came && state !== 'paid' ? await returnedOf(manager, came, trip) : { returnedCents: 0, returnedOn: null }),
+    ...(came && state !== 'paid'
+      ? await returnedOf(manager, came, trip)
+      : { returnedCents: 0, returnedOn: null }),
   };
 }

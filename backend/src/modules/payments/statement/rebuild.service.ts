@@ -15,6 +15,7 @@ import { seenRefund } from '../refunds/seen-refund.js';
 import { broughtBack } from '../reversals/reversal-end.rules.js';
 import { Reversals } from '../reversals/reversals.service.js';
 import { TakenMoney } from '../reversals/taken-money.service.js';
+import { shareOfInvoice } from '../shares/share-of.js';
 import { Settlement } from '../settlement/settlement.service.js';
 import { BookingWrites } from '../../bookings/booking-writes.service.js';
 
@@ -88,6 +89,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
     if (!orderId || (await manager.existsBy(Payment, { providerOrderId: orderId }))) return;
     const invoiceId = line.invoiceId ?? `${booking.publicId}-${line.id}`;
     const isTaken = await manager.existsBy(Payment, { invoiceId });
+    const share = await shareOfInvoice(manager, booking, invoiceId);
     const lost = {
       purpose: 'balance' as const,
       method: 'paypal_orders' as const,
@@ -96,6 +98,7 @@ export class StatementRebuild implements Record<LineKind, Rebuild> {
       // Until it is booked it stands in no other attempt's way.
       status: 'voided' as const,
       providerOrderId: orderId,
+      shareId: share?.id ?? null,
       invoiceId: isTaken ? `${invoiceId}-${line.id}` : invoiceId,
     };
     await this.writes.run(booking.id, (own, locked) => newPayment(own, locked, this.clock.now(), lost));

@@ -143,7 +143,11 @@ export class PaymentsController {
 }
 
 /** Throws `payment.unsupported`. */
-function assertTaken({ intent, currency, amount }: Pick<CreateOrderDto, 'intent' | 'currency' | 'amount'>): void {
+function assertTaken({
+  intent,
+  currency,
+  amount,
+}: Pick<CreateOrderDto, 'intent' | 'currency' | 'amount'>): void {
   if (intent !== 'CAPTURE' || currency !== 'USD' || !AMOUNT.test(amount))
     throw new DomainError('payment.unsupported');
 }
