@@ -4593,7 +4593,9 @@ export interface components {
             dueNowCents: number;
             /** @description An order is open at PayPal and we do not know its end: the buyer may have paid. */
             isOrderOpen: boolean;
-            /** @description The newest attempt to pay ended without money: nothing was charged. */
+            /** @description With `confirming`: what is on its way is a share that somebody else pays, and nothing of the buyer's. */
+            isShareUnderWay: boolean;
+            /** @description The buyer's newest attempt to pay ended without money: nothing was charged. */
             hasPaymentFailed: boolean;
             /** @description Until when unpaid places are held; null when they are not, or without a limit. An instant. */
             heldUntil: string | null;
@@ -5453,7 +5455,7 @@ export interface components {
             bookingId: string;
             reference: string;
             guestName: string;
-            /** @description Whom they had asked to pay it; null where they paid it themselves. */
+            /** @description Whom they had asked to pay it; null where it is their own. Who did pay is known to PayPal alone. */
             shareName: string | null;
             travellers: number;
             cabin: string;
