@@ -176,13 +176,20 @@ it('PAY-28: the first payment is the buyer’s: it takes the places and settles 
   const receivedOn = new Date(Date.now() - 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   const cash = { method: 'cash', amountCents: 5_000, receivedOn, reason: 'Paid at the office' };
   expect((await host.post(bookingId, 'payments', cash)).status).toBe(201);
-  const { payments } = (await host.read(bookingId, 'money')).body;
-  await host.post(bookingId, `payments/${payments[0]!.id}/wrong`, { reason: 'It was another booking' });
   const { rows: users } = await stack.db.query<{ id: number }>(
     'SELECT user_id AS id FROM bookings WHERE public_id = $1',
     [bookingId],
   );
   const buyer = { bookingId, guest: visitorOf(stack, await loggedIn(stack, users[0]!.id)) };
+  const eve = holderOf((await shareDesk(buyer).make(1_000)).body);
+  expect((await eve.order('10.00')).status).toBe(201);
+  await stack.emulator.decide(eve.orderId, 'approve');
+  const { payments } = (await host.read(bookingId, 'money')).body;
+  await host.post(bookingId, `payments/${payments[0]!.id}/wrong`, { reason: 'It was another booking' });
+  // It was no first payment when it was approved, would be one now, and would settle the plan.
+  expect((await eve.capture()).body.code).toBe('share.not_yet');
+  expect((await eve.page()).body.state).toBe('not_yet');
+  expect((await eve.order('10.00')).body.code).toBe('share.not_yet');
   expect((await shareDesk(buyer).read()).obstacle).toBe('not_yet');
   expect((await shareDesk(buyer).make(1_000)).body.code).toBe('share.not_yet');
 });
