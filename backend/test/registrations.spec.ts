@@ -57,7 +57,7 @@ describe('the booking form', () => {
     const { body: record, headers } = await aVisitor().call('GET', `/api/guests/${body.id}`);
     const money = 'totalAmount payableAmount amountPaid depositAmount remainingAmount dueNowCents price';
     const plan = 'paymentType paymentStatus nextPaymentDate schedule plans termsVersion heldUntil';
-    const state = 'status nextStep isOrderOpen hasPaymentFailed';
+    const state = 'status nextStep isOrderOpen isShareUnderWay hasPaymentFailed';
     const what =
       'id reference name email unusualSigns channel cabinType cabinName cabinPicture occupancy travellers travelInsurance trip';
     expect(Object.keys(record).toSorted()).toEqual(
