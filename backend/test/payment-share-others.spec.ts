@@ -179,7 +179,10 @@ it('hosts read whose money it is that somebody disputes', async () => {
   const [capture] = await stack.emulator.captures(eve.orderId);
   await stack.emulator.dispute(capture!.id);
   await eventually(async () => {
-    const { body } = await host.visitor.call<{ bookingId: string; text: string }[]>('GET', '/api/host/alerts');
+    const { body } = await host.visitor.call<{ bookingId: string; text: string }[]>(
+      'GET',
+      '/api/host/alerts',
+    );
     const own = body.find(({ bookingId }) => bookingId === buyer.bookingId);
     expect(own?.text).toContain('Who paid a share of booking');
   });

@@ -86,7 +86,7 @@ export function refundableCents({
 }
 
 /** The same, with whose money it is. */
-export function leftOf<P extends Returnable & { id: number; shareId: string | null }>(payment: P) {
+export function leftOf(payment: Returnable & { id: number; shareId: string | null }) {
   return { id: payment.id, shareId: payment.shareId, leftCents: refundableCents(payment) };
 }
 
