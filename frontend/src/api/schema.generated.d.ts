@@ -5449,6 +5449,8 @@ export interface components {
             depositCents: number;
             keptCents: number;
             refundCents: number;
+            /** @description What of the refund goes to who paid shares: what was paid last goes back first, the way it came. */
+            toOthersCents: number;
             daysBeforeDeparture: number;
             /** @description The day the policy counts from where the organiser has moved the sailing nearer: the one that was bought. */
             countsFrom: string | null;
@@ -5463,6 +5465,8 @@ export interface components {
         CancelledDto: {
             refundCents: number;
             keptCents: number;
+            /** @description What of the refund goes to who paid shares. */
+            toOthersCents: number;
             /** @description What of the refund the host gives back by hand: it was not paid through PayPal. */
             byHostCents: number;
         };
@@ -5475,9 +5479,13 @@ export interface components {
             /** @description What its link takes, or has taken, in cents: less than was asked for where less is left to pay. */
             amountCents: number;
             /** @enum {string} */
-            state: "paid" | "cancelled" | "confirming" | "open" | "settled" | "ended" | "withdrawn" | "not_yet";
+            state: "paid" | "cancelled" | "confirming" | "open" | "settled" | "ended" | "withdrawn" | "not_yet" | "returned" | "partly_returned";
             /** @description The day the money came, `YYYY-MM-DD` in the trip's zone. */
             paidOn: string | null;
+            /** @description What of it went back to who paid it, in cents. */
+            returnedCents: number;
+            /** @description The day it went back, `YYYY-MM-DD` in the trip's zone; null when nothing did. */
+            returnedOn: string | null;
             /** @description The last day on which it may be paid. */
             endsOn: string;
             /** @description The address to pass on; null once there is nothing to be paid at it. */
@@ -5512,11 +5520,15 @@ export interface components {
             /** @description Whom the buyer asks, in their words. */
             name: string;
             /** @enum {string} */
-            state: "paid" | "cancelled" | "confirming" | "open" | "settled" | "ended" | "withdrawn" | "not_yet";
+            state: "paid" | "cancelled" | "confirming" | "open" | "settled" | "ended" | "withdrawn" | "not_yet" | "returned" | "partly_returned";
             /** @description What the link takes, or has taken, in cents. */
             amountCents: number;
             /** @description The day the money came, `YYYY-MM-DD` in the trip's zone. */
             paidOn: string | null;
+            /** @description What of it went back to who paid it, in cents. */
+            returnedCents: number;
+            /** @description The day it went back, `YYYY-MM-DD` in the trip's zone; null when nothing did. */
+            returnedOn: string | null;
             /** @description The last day on which it may be paid. */
             endsOn: string;
             /** @description Also of a share that was paid before: what goes back goes back the way it was paid. */

@@ -1,6 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import type { GuestRecord } from '../../api/guest';
 import { FormButton } from '../../ui/FormButton';
+import { mayBeOfOthers } from './payment.rules';
 import styles from './PaymentPage.module.css';
 import { useRecheck } from './useRecheck';
 
@@ -11,7 +12,7 @@ export function CheckAgain({ guest }: { guest: GuestRecord }) {
   return (
     <div className={styles.check}>
       <FormButton variant="text" isOff={recheck.isPending} onClick={() => recheck.mutate()}>
-        {recheck.isPending ? 'Asking PayPal...' : 'I have paid, check again'}
+        {recheck.isPending ? 'Asking PayPal...' : askWord(guest)}
       </FormButton>
       <output className={styles.muted}>
         {recheck.isError && <span>{`Payment update failed. ${sentenceOf(recheck.error)}`}</span>}
@@ -24,4 +25,7 @@ export function CheckAgain({ guest }: { guest: GuestRecord }) {
   );
 }
 
+/** Who reads it need not be who has paid. */
+const askWord = (guest: GuestRecord) =>
+  guest.nextStep === 'confirming' && mayBeOfOthers(guest) ? 'Check again' : 'I have paid, check again';
 const canStillPay = ({ nextStep }: GuestRecord) => nextStep === 'pay' || nextStep === 'take_again';

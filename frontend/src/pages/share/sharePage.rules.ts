@@ -15,9 +15,13 @@ export function wordsOf({
   amountCents,
   endsOn,
   paidOn,
+  returnedCents,
+  returnedOn,
   isBookingCancelled,
 }: SharePage): Words {
   const amount = formatMoney(amountCents);
+  const came = `${amount} for ${name} ${paidOn === null ? 'has come' : `came on ${formatLongDay(paidOn)}`}`;
+  const wentBack = `went back${returnedOn === null ? '' : ` on ${formatLongDay(returnedOn)}`}, the way it was paid`;
   switch (state) {
     case 'open':
       return { title: 'Pay a share', lead: `${buyer} asks you to pay ${amount} for ${name}.` };
@@ -29,7 +33,20 @@ export function wordsOf({
     case 'paid':
       return {
         title: 'Paid, thank you',
-        lead: `${amount} for ${name} ${paidOn === null ? 'has come' : `came on ${formatLongDay(paidOn)}`}, and ${buyer} has been told.${isBookingCancelled ? ' The booking was cancelled since: what goes back of it goes back the way it was paid.' : ''}`,
+        // Of money that comes for a booking which has ended, its buyer is told only that it goes back.
+        lead: isBookingCancelled
+          ? `${came}. The booking is cancelled: what goes back of it goes back the way it was paid.`
+          : `${came}, and ${buyer} has been told.`,
+      };
+    case 'partly_returned':
+      return {
+        title: 'Paid, and partly returned',
+        lead: `${came}. ${formatMoney(returnedCents)} of it ${wentBack}.`,
+      };
+    case 'returned':
+      return {
+        title: 'Your share went back',
+        lead: `${came} and ${wentBack}. Nothing is asked by this link any more.`,
       };
     case 'withdrawn':
       return {
@@ -42,10 +59,12 @@ export function wordsOf({
         lead: `The share could be paid until ${formatLongDay(endsOn)}. Ask ${buyer} for a new link.`,
       };
     case 'cancelled':
-      return {
-        title: 'Booking cancelled',
-        lead: 'This booking has ended, so there is nothing to pay.',
-      };
+      return isBookingCancelled
+        ? { title: 'Booking cancelled', lead: 'This booking has ended, so there is nothing to pay.' }
+        : {
+            title: 'This trip was called off',
+            lead: 'It does not take place, so there is nothing to pay.',
+          };
     case 'settled':
       return {
         title: 'Nothing is left to pay',

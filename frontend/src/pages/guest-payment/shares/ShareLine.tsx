@@ -6,8 +6,15 @@ import { ShareLink } from './ShareLink';
 import styles from './SharesPanel.module.css';
 import { stateOf } from './shareWords';
 
+interface Props {
+  share: GuestShare;
+  /** It was made a moment ago. */
+  isNew: boolean;
+  onWithdraw: () => void;
+}
+
 /** A share: whose, how much, how it stands, and what can be done with its link. */
-export function ShareLine({ share, onWithdraw }: { share: GuestShare; onWithdraw: () => void }) {
+export function ShareLine({ share, isNew, onWithdraw }: Props) {
   const { name, url, amountCents, state } = share;
   return (
     <li className={styles.share}>
@@ -21,8 +28,7 @@ export function ShareLine({ share, onWithdraw }: { share: GuestShare; onWithdraw
         <Money cents={amountCents} />
       </div>
       {url !== null && (
-        <div className={styles.acts}>
-          <ShareLink share={{ name, url }} />
+        <ShareLink name={name} url={url} isNew={isNew}>
           {state !== 'confirming' && (
             <Button
               tone="quiet"
@@ -33,7 +39,7 @@ export function ShareLine({ share, onWithdraw }: { share: GuestShare; onWithdraw
               Withdraw
             </Button>
           )}
-        </div>
+        </ShareLink>
       )}
     </li>
   );
