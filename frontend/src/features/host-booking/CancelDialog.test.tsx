@@ -59,7 +59,5 @@ it('offers another try when the terms could not be read', async () => {
 
 it('says what of it goes to who paid shares', async () => {
   draw({ [`GET ${AT}`]: () => [200, { ...terms, toOthersCents: 20_000 }] });
-  expect(
-    await screen.findByText(/^\$200 of what the policy returns goes to who paid shares/),
-  ).toBeVisible();
+  expect(await screen.findByText(/^\$200 of what the policy returns goes to who paid shares/)).toBeVisible();
 });

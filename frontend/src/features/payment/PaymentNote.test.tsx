@@ -29,9 +29,16 @@ it('has words of their own for who gets no mail, and no other try where there is
   const slow = { step: 'capturing', orderId: 'ORDER', isSlow: true } as const;
   const { rerender } = render(<PaymentNote state={slow} contact="" words={words} />);
   expect(screen.getByRole('alert')).toHaveTextContent('This page says how it went.');
-  const left = { step: 'stopped', reason: 'cancelled', code: 'cancelled', sentence: 'Everything you entered' };
+  const left = {
+    step: 'stopped',
+    reason: 'cancelled',
+    code: 'cancelled',
+    sentence: 'Everything you entered',
+  };
   const state = { ...left, approvedOrderId: null } as const;
-  rerender(<PaymentNote state={{ ...state, step: 'stopped', reason: 'cancelled' }} contact="" words={words} />);
+  rerender(
+    <PaymentNote state={{ ...state, step: 'stopped', reason: 'cancelled' }} contact="" words={words} />,
+  );
   expect(screen.getByRole('alert').textContent?.trim()).toBe('You have left.');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -47,7 +47,10 @@ it('shows the calculation with its dates before anything happens', async () => {
 });
 
 it('asks for an explicit yes, and then ends the booking with the figure that was shown', async () => {
-  const seen = open(() => [200, { refundCents: 63_700, keptCents: 21_300, toOthersCents: 0, byHostCents: 40_000 }]);
+  const seen = open(() => [
+    200,
+    { refundCents: 63_700, keptCents: 21_300, toOthersCents: 0, byHostCents: 40_000 },
+  ]);
   await userEvent.click(await confirm());
   const box = screen.getByRole('checkbox');
   expect(box).toHaveFocus();

@@ -14,7 +14,10 @@ const mockBuyer = { leaves: false };
 jest.mock('../../features/payment/paypalProvider', () => ({
   PayPalProvider: class {
     prepare = () => Promise.resolve();
-    start = async (makeOrder: () => Promise<{ orderId: string }>, { onApprove, onCancel }: ProviderEvents) => {
+    start = async (
+      makeOrder: () => Promise<{ orderId: string }>,
+      { onApprove, onCancel }: ProviderEvents,
+    ) => {
       const { orderId } = await makeOrder();
       (mockBuyer.leaves ? onCancel : onApprove)(orderId);
     };
@@ -161,7 +164,8 @@ it.each<[Share['state'], string, string]>([
 it('tells who waits how it ended, and takes the focus of nobody who has pressed nothing here', async () => {
   let state: Share['state'] = 'confirming';
   const { again } = open(() => [200, { ...share, state }]);
-  await heading('We are confirming your payment');
+  // A heading takes the focus over from the page before, which here is the last test's.
+  (await heading('We are confirming your payment')).blur();
   state = 'paid';
   await again();
   expect(await heading('Paid, thank you')).not.toHaveFocus();

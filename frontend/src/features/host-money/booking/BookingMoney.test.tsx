@@ -188,7 +188,13 @@ it('goes on naming the buyer where all of it is theirs', async () => {
 });
 
 it('says to whom a share is given back by hand', async () => {
-  const failed = { ...handOver, paymentId: eves.id, amountCents: 20_000, status: 'failed', isHostsToGive: false };
+  const failed = {
+    ...handOver,
+    paymentId: eves.id,
+    amountCents: 20_000,
+    status: 'failed',
+    isHostsToGive: false,
+  };
   open({ payments: [eves], refunds: [{ ...failed, goesBackBy: 'paypal' }] }, {});
   const title = 'You gave $200 back to who paid the share of Eve Mate another way';
   const dialog = await refunding('Given back another way', title);
