@@ -1355,10 +1355,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The one order for what this browser's booking owes today, or for a share of it; the same id until it is paid. Who holds
-         *     a booking's link may pay more; how often it may be asked for a link is limited.
+         * The one order for what this browser's booking owes today; the same id until it is paid. Who holds a booking's link may pay
+         *     more; how often it may be asked for a link is limited.
          */
         post: operations["PaymentsController_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/paypal/share-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The one order for a share of a booking, by the share's link; how often it may be asked for is limited. A door of its own: a
+         *     node of before shares would take the request for one about this browser's draft.
+         */
+        post: operations["PaymentsController_shareOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1548,7 +1568,7 @@ export interface paths {
         };
         get: operations["GuestSharesController_read"];
         put?: never;
-        /** Answers the share with its link. */
+        /** Answers the share with its link. How many may be made in a day is limited. */
         post: operations["GuestSharesController_make"];
         delete?: never;
         options?: never;
@@ -5177,14 +5197,8 @@ export interface components {
             sdkUrl: string;
         };
         CreateOrderDto: {
-            /** @description E.g. "692.00"; must be what the server quotes or the share's page shows, unless the buyer says the amount (`pays`). */
-            amount: string;
-            currency: string;
-            intent: string;
             /** @description To pay a booking made with the booking form: its guest's id. Without it, the checkout draft of this browser is paid. */
             guestId?: string;
-            /** @description To pay a share, and nothing else: the secret of its link, in place of a `guestId`. */
-            shareToken?: string;
             /**
              * @description With a `guestId`: how it is to be paid. While nothing is paid the booking's plan follows it.
              * @enum {string}
@@ -5207,9 +5221,21 @@ export interface components {
             draftVersion?: string;
             /** @description The version of the trip that the page shows; counts until the first payment. */
             tripVersion?: number;
+            /** @description E.g. "692.00"; must be what the server quotes or the share's page shows, unless the buyer says the amount (`pays`). */
+            amount: string;
+            currency: string;
+            intent: string;
         };
         CreatedOrderDto: {
             id: string;
+        };
+        ShareOrderDto: {
+            /** @description The secret of its link. */
+            shareToken: string;
+            /** @description E.g. "692.00"; must be what the server quotes or the share's page shows, unless the buyer says the amount (`pays`). */
+            amount: string;
+            currency: string;
+            intent: string;
         };
         OrderStateDto: {
             /** @enum {string} */
@@ -5227,7 +5253,7 @@ export interface components {
             /** @description In dollars, e.g. "692.00" (a number is taken as well): what is charged now, or the booking's total. */
             totalAmount: string;
             guestId?: string;
-            /** @description Of an order for a share: the secret of its link. The name in `guests` is whom the buyer asked then. */
+            /** @description Of an order for a share: the secret of its link. Cabin and guests are not compared then. */
             shareToken?: string;
             /** @description Nobody told of an approval, e.g. because PayPal's window was closed: that there is none is an answer then. */
             ifApproved?: boolean;
@@ -5307,6 +5333,8 @@ export interface components {
             onItsWayBackCents: number;
             /** @description What came, nobody owes, and is not on its way back yet: PayPal did not return it, or has not decided. */
             owedBackCents: number;
+            /** @description What of that goes back to who paid shares of the booking, and not to its buyer. */
+            owedBackToOthersCents: number;
             /** @description What of the payments can still be given back. */
             refundableCents: number;
         };
@@ -5449,7 +5477,7 @@ export interface components {
             depositCents: number;
             keptCents: number;
             refundCents: number;
-            /** @description What of the refund goes to who paid shares: what was paid last goes back first, the way it came. */
+            /** @description What of the refund goes back to who paid shares of the booking, and not to the buyer. */
             toOthersCents: number;
             daysBeforeDeparture: number;
             /** @description The day the policy counts from where the organiser has moved the sailing nearer: the one that was bought. */
@@ -5465,10 +5493,10 @@ export interface components {
         CancelledDto: {
             refundCents: number;
             keptCents: number;
-            /** @description What of the refund goes to who paid shares. */
-            toOthersCents: number;
             /** @description What of the refund the host gives back by hand: it was not paid through PayPal. */
             byHostCents: number;
+            /** @description What of the refund goes back to who paid shares of the booking, and not to the buyer. */
+            toOthersCents: number;
         };
         UsedCreditDto: {
             usedCents: number;
@@ -5479,13 +5507,14 @@ export interface components {
             /** @description What its link takes, or has taken, in cents: less than was asked for where less is left to pay. */
             amountCents: number;
             /** @enum {string} */
-            state: "paid" | "cancelled" | "confirming" | "open" | "settled" | "ended" | "withdrawn" | "not_yet" | "returned" | "partly_returned";
+            state: "paid" | "cancelled" | "confirming" | "open" | "waits" | "settled" | "returned" | "partly_returned" | "withdrawn" | "ended" | "not_yet";
             /** @description The day the money came, `YYYY-MM-DD` in the trip's zone. */
             paidOn: string | null;
-            /** @description What of it went back to who paid it, in cents. */
+            /** @description What of it went back to who paid it since, in cents, and the last day on which some of it did. */
             returnedCents: number;
-            /** @description The day it went back, `YYYY-MM-DD` in the trip's zone; null when nothing did. */
             returnedOn: string | null;
+            /** @description PayPal holds its money back, and the buyer may stop waiting for it by withdrawing the share. */
+            isHeldBack: boolean;
             /** @description The last day on which it may be paid. */
             endsOn: string;
             /** @description The address to pass on; null once there is nothing to be paid at it. */
@@ -5520,18 +5549,17 @@ export interface components {
             /** @description Whom the buyer asks, in their words. */
             name: string;
             /** @enum {string} */
-            state: "paid" | "cancelled" | "confirming" | "open" | "settled" | "ended" | "withdrawn" | "not_yet" | "returned" | "partly_returned";
+            state: "paid" | "cancelled" | "confirming" | "open" | "waits" | "settled" | "returned" | "partly_returned" | "withdrawn" | "ended" | "not_yet";
             /** @description What the link takes, or has taken, in cents. */
             amountCents: number;
             /** @description The day the money came, `YYYY-MM-DD` in the trip's zone. */
             paidOn: string | null;
-            /** @description What of it went back to who paid it, in cents. */
+            /** @description What of it went back to the payer since, in cents, and the last day on which some of it did. */
             returnedCents: number;
-            /** @description The day it went back, `YYYY-MM-DD` in the trip's zone; null when nothing did. */
             returnedOn: string | null;
             /** @description The last day on which it may be paid. */
             endsOn: string;
-            /** @description Also of a share that was paid before: what goes back goes back the way it was paid. */
+            /** @description It was, or its trip does not take place. Also of a share that was paid before: what goes back goes back the way it was paid. */
             isBookingCancelled: boolean;
             /** @description As `Dana R.`. */
             buyer: string;
@@ -6171,6 +6199,7 @@ export interface components {
             refundCents: number | null;
             keptCents: number | null;
             byHostCents: number | null;
+            toOthersCents: number | null;
         };
         ReminderDto: {
             /** @description The address it went to, masked. */
@@ -10060,6 +10089,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateOrderDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedOrderDto"];
+                };
+            };
+        };
+    };
+    PaymentsController_shareOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareOrderDto"];
             };
         };
         responses: {

@@ -43,6 +43,7 @@ const FINAL: readonly string[] = [
   'payment.plan_fixed',
   'payment.booking_cancelled',
   'share.paid',
+  'share.returned',
   'share.withdrawn',
   'share.ended',
   'share.not_yet',

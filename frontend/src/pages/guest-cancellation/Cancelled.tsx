@@ -1,6 +1,6 @@
 import type { Schemas } from '../../api/client';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
-import { splitWords } from '../../lib/goingBack';
+import { splitWords } from '../../lib/splitWords';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,6 +1,6 @@
 import type { BookingMoney } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
-import { goingBack, splitWords } from '../../lib/goingBack';
+import { splitWords } from '../../lib/splitWords';
 import { formatMoney } from '../../lib/money';
 import styles from './GuestPaymentPage.module.css';
 
@@ -8,16 +8,10 @@ const REFUSED: readonly string[] = ['failed', 'cancelled'];
 
 /** What still has to go back: nothing is on its way, and somebody is at work on it. */
 export function OwedBack({ money }: { money: BookingMoney }) {
-  const { totals, payments, refunds } = money;
-  const { owedBackCents } = totals;
+  const { totals, refunds } = money;
+  const { owedBackCents, owedBackToOthersCents: toOthersCents } = totals;
   if (owedBackCents <= 0) return null;
-  const refused = refunds.filter(({ status }) => REFUSED.includes(status));
-  const isRefused = refused.length > 0;
-  // What PayPal could not return is of the payments that it was to be returned of.
-  const from = isRefused
-    ? payments.filter(({ id }) => refused.some(({ paymentId }) => paymentId === id))
-    : payments;
-  const { toOthersCents } = goingBack(owedBackCents, from);
+  const isRefused = refunds.some(({ status }) => REFUSED.includes(status));
   const amount = formatMoney(owedBackCents);
   return (
     <Panel title={toOthersCents > 0 ? `${amount} has not gone back yet` : `${amount} is owed to you`}>

@@ -72,7 +72,7 @@ it.each<[Partial<Share>, string, RegExp]>([
   [
     { state: 'paid', paidOn: '2025-06-03', isBookingCancelled: true },
     'Paid, thank you',
-    /^\$200 for Eve Mate came on June 3, 2025. The booking is cancelled: what goes back of it/,
+    /^\$200 for Eve Mate came on June 3, 2025. The booking has ended, or its trip does not take place: what/,
   ],
   [
     { state: 'partly_returned', paidOn: '2025-06-03', returnedCents: 5_000, returnedOn: '2025-06-09' },
@@ -86,8 +86,8 @@ it.each<[Partial<Share>, string, RegExp]>([
   ],
   [{ state: 'withdrawn' }, 'Nothing is asked any more', /^Ana R. has withdrawn/],
   [{ state: 'ended' }, 'This link has ended', /until August 1, 2025/],
-  [{ state: 'cancelled', isBookingCancelled: true }, 'Booking cancelled', /nothing to pay/],
-  [{ state: 'cancelled' }, 'This trip was called off', /does not take place/],
+  [{ state: 'waits' }, 'Another payment is on its way', /you can pay \$200 for Eve Mate here/],
+  [{ state: 'cancelled' }, 'Nothing is to be paid', /booking has ended, or its trip does not take place/],
   [{ state: 'settled' }, 'Nothing is left to pay', /paid in full/],
   [{ state: 'not_yet' }, 'Not yet', /once Ana R. has made the first payment/],
 ])('offers nothing to pay and says why: %j', async (changes, title, lead) => {
@@ -105,7 +105,7 @@ it('says that nothing is asked by an unknown link', async () => {
 it('pays exactly that, tells whose share it is and nothing of a booking, and thanks for it', async () => {
   let state: Partial<Share> = { state: 'open' };
   const { seen } = open(() => [200, { ...share, ...state }], {
-    'POST /paypal/order': () => [201, { id: 'ORDER' }],
+    'POST /paypal/share-order': () => [201, { id: 'ORDER' }],
     'POST /paypal/order/ORDER/capture': () => {
       state = { state: 'paid', paidOn: '2025-06-03' };
       return [200, { id: 'ORDER', status: 'COMPLETED', amountPaid: 200 }];
@@ -132,7 +132,7 @@ it('shows the amount that it has become when the order was refused for it', asyn
   let amountCents = 20_000;
   const message = 'The amount is now $50. Please check the summary and try again.';
   open(() => [200, { ...share, amountCents }], {
-    'POST /paypal/order': () => {
+    'POST /paypal/share-order': () => {
       amountCents = 5_000;
       return [409, { statusCode: 409, code: 'quote.price_changed', message, details: {} }];
     },
@@ -149,7 +149,7 @@ it.each<[Share['state'], string, string]>([
 ])('goes on saying that nothing was charged where the share is %s by then', async (after, title, code) => {
   let state: Share['state'] = 'open';
   open(() => [200, { ...share, state }], {
-    'POST /paypal/order': () => [201, { id: 'ORDER' }],
+    'POST /paypal/share-order': () => [201, { id: 'ORDER' }],
     'POST /paypal/order/ORDER/capture': () => {
       state = after;
       return [409, { statusCode: 409, code, message: 'It was too late. You were not charged.' }];
@@ -175,11 +175,21 @@ it('tells who waits how it ended, and takes the focus of nobody who has pressed 
 it('promises no mail to who has left PayPal, and says nothing of what was entered', async () => {
   mockBuyer.leaves = true;
   open(() => [200, share], {
-    'POST /paypal/order': () => [201, { id: 'ORDER' }],
+    'POST /paypal/share-order': () => [201, { id: 'ORDER' }],
     'POST /paypal/order/ORDER/capture': () => [200, { id: 'ORDER', status: 'NOT_APPROVED' }],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent('You left PayPal before paying. You were not charged.');
   expect(note).not.toHaveTextContent(/entered|mail/);
+});
+
+it('asks for another try where the site is being renewed, and for nothing else in its place', async () => {
+  const { seen } = open(() => [200, share], {
+    'POST /paypal/share-order': () => [404, { statusCode: 404, code: 'route.not_found', message: 'Nothing' }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
+  expect(await screen.findByText(/^This site is being renewed. You were not charged./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(seen.map(({ route }) => route)).not.toContain('POST /paypal/order');
 });

@@ -30,12 +30,17 @@ export function wordsOf({
         title: 'We are confirming your payment',
         lead: `PayPal has not told us yet how the payment of ${amount} went. This page changes by itself. Please do not pay again.`,
       };
+    case 'waits':
+      return {
+        title: 'Another payment is on its way',
+        lead: `One payment of a booking is taken at a time. As soon as PayPal has told us how the other one went, you can pay ${amount} for ${name} here; where a bank has to clear it, that takes several working days. This page changes by itself.`,
+      };
     case 'paid':
       return {
         title: 'Paid, thank you',
         // Of money that comes for a booking which has ended, its buyer is told only that it goes back.
         lead: isBookingCancelled
-          ? `${came}. The booking is cancelled: what goes back of it goes back the way it was paid.`
+          ? `${came}. The booking has ended, or its trip does not take place: what goes back of it goes back the way it was paid.`
           : `${came}, and ${buyer} has been told.`,
       };
     case 'partly_returned':
@@ -59,12 +64,10 @@ export function wordsOf({
         lead: `The share could be paid until ${formatLongDay(endsOn)}. Ask ${buyer} for a new link.`,
       };
     case 'cancelled':
-      return isBookingCancelled
-        ? { title: 'Booking cancelled', lead: 'This booking has ended, so there is nothing to pay.' }
-        : {
-            title: 'This trip was called off',
-            lead: 'It does not take place, so there is nothing to pay.',
-          };
+      return {
+        title: 'Nothing is to be paid',
+        lead: 'The booking has ended, or its trip does not take place.',
+      };
     case 'settled':
       return {
         title: 'Nothing is left to pay',

@@ -1,7 +1,7 @@
 import type { HostMoney, HostPayment } from '../../../api/host/hostMoney';
-import { goingBack } from '../../../lib/goingBack';
 import { inARow } from '../../../lib/inARow';
 import { formatMoney } from '../../../lib/money';
+import { goingBack } from './goingBack.rules';
 
 /** Whoever paid a share: the buyer has asked somebody of that name, and nobody has looked who came. */
 const payerOfShare = (shareName: string) => `who paid the share of ${shareName}`;
@@ -12,7 +12,7 @@ export function payerOf({ buyer }: HostMoney, payment: HostPayment | undefined):
 }
 
 /** Whom a refund goes to. */
-export interface Receivers {
+interface Receivers {
   /** The one, or how much goes to each: "$200 to who paid the share of Eve Mate and $437 to Dana Reyes". */
   words: string;
   isOne: boolean;

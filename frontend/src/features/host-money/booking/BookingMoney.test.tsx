@@ -47,6 +47,7 @@ const totals = {
   owedCents: 63_700,
   onItsWayBackCents: 0,
   owedBackCents: 0,
+  owedBackToOthersCents: 0,
   refundableCents: 21_300,
 };
 const money = {

@@ -15,7 +15,7 @@ interface Props {
 
 /** A share: whose, how much, how it stands, and what can be done with its link. */
 export function ShareLine({ share, isNew, onWithdraw }: Props) {
-  const { name, url, amountCents, state } = share;
+  const { name, url, amountCents, state, isHeldBack } = share;
   return (
     <li className={styles.share}>
       <div className={styles.line}>
@@ -29,7 +29,7 @@ export function ShareLine({ share, isNew, onWithdraw }: Props) {
       </div>
       {url !== null && (
         <ShareLink name={name} url={url} isNew={isNew}>
-          {state !== 'confirming' && (
+          {(state !== 'confirming' || isHeldBack) && (
             <Button
               tone="quiet"
               size="portal"

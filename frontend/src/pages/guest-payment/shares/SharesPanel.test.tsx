@@ -16,6 +16,7 @@ const eves: GuestShare = {
   paidOn: null,
   returnedCents: 0,
   returnedOn: null,
+  isHeldBack: false,
   endsOn: '2025-08-01',
   url: 'https://cruise.example/pay/eve',
 };
@@ -120,6 +121,16 @@ it('withdraws a share after asking, and says why that was refused', async () => 
   expect(screen.getByRole('dialog', { name: 'Withdraw the share of Eve Mate?' })).toBeVisible();
 });
 
+it('lets a buyer stop waiting for a share that PayPal holds back, and for no other that is being confirmed', async () => {
+  const confirming: GuestShare = { ...eves, id: 'C', name: 'Pat', state: 'confirming' };
+  const held: GuestShare = { ...eves, state: 'confirming', isHeldBack: true };
+  open([{ ...canAsk, shares: [held, confirming] }]);
+  expect(await screen.findByText(/^PayPal holds the payment back, and others wait for it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw the share of Pat' })).toBeNull();
+  await press('Withdraw the share of Eve Mate');
+  expect(screen.getByText(/Should it come all the same, it counts/)).toBeVisible();
+});
+
 it('says why nobody can be asked now, and is not there where there is nothing to share', async () => {
   open([{ ...NO_SHARES, obstacle: 'not_yet' }]);
   expect(
@@ -133,6 +144,7 @@ it('says why nobody can be asked now, and is not there where there is nothing to
 
 it.each([
   ['confirming', 'Being confirmed'],
+  ['waits', 'Not paid yet: it waits for another payment of the booking, and can be paid until August 1, 2025'],
   ['withdrawn', 'Withdrawn'],
   ['ended', 'Ended, could be paid until August 1, 2025'],
   ['cancelled', 'Not paid, and not asked any more'],

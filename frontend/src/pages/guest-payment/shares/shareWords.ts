@@ -2,17 +2,21 @@ import type { GuestShare, GuestShares } from '../../../api/shares';
 import { formatMoney } from '../../../lib/money';
 import { formatLongDay } from '../../../lib/time/dates';
 
-type Standing = Pick<GuestShare, 'state' | 'paidOn' | 'endsOn' | 'returnedCents' | 'returnedOn'>;
+type Standing = Omit<GuestShare, 'id' | 'name' | 'amountCents' | 'url'>;
 
 /** How a share stands, as its buyer reads it. */
-export function stateOf({ state, paidOn, endsOn, returnedCents, returnedOn }: Standing): string {
+export function stateOf({ state, paidOn, endsOn, returnedCents, returnedOn, isHeldBack }: Standing): string {
   const paid = paidOn === null ? 'Paid' : `Paid on ${formatLongDay(paidOn)}`;
   const wentBack = `went back${returnedOn === null ? '' : ` on ${formatLongDay(returnedOn)}`}`;
   switch (state) {
     case 'open':
       return `Not paid yet, can be paid until ${formatLongDay(endsOn)}`;
     case 'confirming':
-      return 'Being confirmed';
+      return isHeldBack
+        ? 'PayPal holds the payment back, and others wait for it. Withdraw the share to stop waiting.'
+        : 'Being confirmed';
+    case 'waits':
+      return `Not paid yet: it waits for another payment of the booking, and can be paid until ${formatLongDay(endsOn)}`;
     case 'paid':
       return paid;
     case 'partly_returned':

@@ -1,14 +1,13 @@
-import { goingBack } from './goingBack';
+import { goingBack } from './goingBack.rules';
 
 const of = (refundableCents: number, shareName: string | null = null) => ({ refundableCents, shareName });
 
 it('takes of the newest payment first, and of none more than it can give', () => {
   const payments = [of(21_300), of(20_000, 'Eve Mate'), of(43_700)];
-  expect(goingBack(43_700, payments)).toEqual({ toBuyerCents: 43_700, toOthers: [], toOthersCents: 0 });
+  expect(goingBack(43_700, payments)).toEqual({ toBuyerCents: 43_700, toOthers: [] });
   expect(goingBack(70_000, payments)).toEqual({
     toBuyerCents: 50_000,
     toOthers: [{ shareName: 'Eve Mate', cents: 20_000 }],
-    toOthersCents: 20_000,
   });
 });
 
