@@ -14,7 +14,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Whose money it was. Who pays by the link of a share is told by nobody but the buyer, so it is no word of ours that they have paid. */
+/** Whose money it was. Who pays by the link of a share is known to nobody, so it is not said that who was asked has paid. */
 function From({ receipt: { guestName, shareName } }: { receipt: Receipt }) {
   if (shareName === null) return <Line label="From">{guestName}</Line>;
   return (

@@ -62,7 +62,7 @@ const HOLD_OF_ONE_ENDED: Words = {
 
 /** A payment on its way may be somebody else's: a share is paid once the buyer has made the first payment. */
 export const mayBeOfOthers = ({ amountPaid }: Pick<GuestRecord, 'amountPaid'>): boolean =>
-  (amountPaid ?? 0) > 0;
+  amountPaid > 0;
 
 interface Told extends Pick<GuestRecord, 'nextStep' | 'travellers' | 'amountPaid'> {
   price: Pick<GuestRecord['price'], 'promoCode'>;

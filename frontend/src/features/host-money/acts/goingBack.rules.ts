@@ -12,7 +12,7 @@ interface GoingBack {
   toOthers: { shareName: string; cents: number }[];
 }
 
-/** Whom an amount goes back to that is taken of a booking's payments, of which the newest gives first. `payments`: the oldest first. */
+/** Whom an amount goes back to: the newest of a booking’s payments gives first. `payments`: the oldest first. */
 export function goingBack(amountCents: number, payments: readonly Giving[]): GoingBack {
   let missing = amountCents;
   let toBuyerCents = 0;

@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/form/TextField';
 
-/** A ref: the field has the focus as soon as it is there, its text marked. A browser that copies nothing lets it be copied by hand. */
+/** A ref: the field has the focus as soon as it is there, and its text is marked, to be copied by hand. */
 function mark(field: unknown): void {
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();
