@@ -4593,6 +4593,8 @@ export interface components {
             dueNowCents: number;
             /** @description An order is open at PayPal and we do not know its end: the buyer may have paid. */
             isOrderOpen: boolean;
+            /** @description With `confirming`: what is on its way is a share that somebody else pays, and nothing of the buyer's. */
+            isShareUnderWay: boolean;
             /** @description The newest attempt to pay ended without money: nothing was charged. */
             hasPaymentFailed: boolean;
             /** @description Until when unpaid places are held; null when they are not, or without a limit. An instant. */

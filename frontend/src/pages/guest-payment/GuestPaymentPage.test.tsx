@@ -165,3 +165,11 @@ it.each([
   const panel = await screen.findByRole('region', { name: '$300 has not gone back yet' });
   expect(panel).toHaveTextContent(`$300 goes back: $100 to you, $200 to who paid shares. ${why}`);
 });
+
+it.each([
+  [true, /^A share is being paid.*Please pay nothing until then/],
+  [false, /^We are confirming a payment with PayPal. Please do not pay again/],
+])('says whose payment is on its way: a share %s', async (isShareUnderWay, lead) => {
+  open([200, { user, guest }], [200, aGuestRecord({ nextStep: 'confirming', isShareUnderWay })]);
+  expect(await screen.findByText(lead)).toBeVisible();
+});

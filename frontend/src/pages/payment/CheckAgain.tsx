@@ -1,7 +1,6 @@
 import { sentenceOf } from '../../api/errors';
 import type { GuestRecord } from '../../api/guest';
 import { FormButton } from '../../ui/FormButton';
-import { mayBeOfOthers } from './payment.rules';
 import styles from './PaymentPage.module.css';
 import { useRecheck } from './useRecheck';
 
@@ -25,7 +24,7 @@ export function CheckAgain({ guest }: { guest: GuestRecord }) {
   );
 }
 
-/** Who reads it need not be who has paid. */
-const askWord = (guest: GuestRecord) =>
-  guest.nextStep === 'confirming' && mayBeOfOthers(guest) ? 'Check again' : 'I have paid, check again';
+/** Who reads it has not paid where it is a share that is on its way. */
+const askWord = ({ nextStep, isShareUnderWay }: GuestRecord) =>
+  nextStep === 'confirming' && isShareUnderWay ? 'Check again' : 'I have paid, check again';
 const canStillPay = ({ nextStep }: GuestRecord) => nextStep === 'pay' || nextStep === 'take_again';

@@ -217,9 +217,9 @@ it('says when PayPal could not be asked', async () => {
   expect(await screen.findByText(`Payment update failed. ${message}`)).toBeVisible();
 });
 
-it('lets a buyer ask about a payment that somebody else may have made, without saying that it was theirs', async () => {
-  open([200, aGuestRecord({ ...BEGUN, nextStep: 'confirming' })]);
-  expect(await heading('We are confirming a payment')).toBeVisible();
+it('lets a buyer ask about the payment of a share, without saying that it was theirs', async () => {
+  open([200, aGuestRecord({ ...BEGUN, nextStep: 'confirming', isShareUnderWay: true })]);
+  expect(await heading('A share is being paid')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   expect(checkAgain()).not.toBeInTheDocument();
 });
