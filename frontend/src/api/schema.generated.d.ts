@@ -4595,7 +4595,7 @@ export interface components {
             isOrderOpen: boolean;
             /** @description With `confirming`: what is on its way is a share that somebody else pays, and nothing of the buyer's. */
             isShareUnderWay: boolean;
-            /** @description The newest attempt to pay ended without money: nothing was charged. */
+            /** @description The buyer's newest attempt to pay ended without money: nothing was charged. */
             hasPaymentFailed: boolean;
             /** @description Until when unpaid places are held; null when they are not, or without a limit. An instant. */
             heldUntil: string | null;
@@ -5455,7 +5455,7 @@ export interface components {
             bookingId: string;
             reference: string;
             guestName: string;
-            /** @description Whom they had asked to pay it; null where they paid it themselves. */
+            /** @description Whom they had asked to pay it; null where it is their own. Who did pay is known to PayPal alone. */
             shareName: string | null;
             travellers: number;
             cabin: string;
