@@ -82,7 +82,7 @@ test('a cancellation is calculated first, then confirmed, and its refund arrives
   await page.goto('/guest/payment');
   await page.getByRole('link', { name: 'See what you would get back' }).click();
   const sheet = page.getByRole('region', { name: 'If you cancel today' });
-  await expect(sheet).toContainText(/You have paid.*You get back\s*\$\d/s);
+  await expect(sheet).toContainText(/Paid for this booking.*You get back\s*\$\d/s);
   await expectAccessible(page, 'cancellation');
   await page.getByRole('button', { name: /^Cancel and get \$/ }).click();
   await expect(page.getByText('Please tick the box to confirm.')).toBeVisible();

@@ -27,10 +27,11 @@ test('who has booked asks a friend for a share, who pays it in another browser a
   await ask.getByLabel('Amount in US dollars').fill('25');
   await expectAccessible(page, 'asking for a share');
   await ask.getByRole('button', { name: 'Make a link over $25' }).click();
-  const link = panel.getByText(/\/pay\/[\w-]{43}$/);
-  await expect(link).toBeVisible();
+  const link = panel.getByRole('textbox', { name: 'The link for Eve Mate' });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveValue(/\/pay\/[\w-]{43}$/);
   await expectAccessible(page, 'a share’s link');
-  const { pathname } = new URL((await link.textContent()) ?? '');
+  const { pathname } = new URL(await link.inputValue());
 
   const eve = await anotherBrowser();
   const answer = await eve.goto(pathname);
@@ -42,7 +43,7 @@ test('who has booked asks a friend for a share, who pays it in another browser a
   const popup = eve.waitForEvent('popup');
   await eve.getByRole('button', { name: 'Pay $25 today' }).click();
   await approve(await popup, '$25.00');
-  await expect(eve.getByRole('heading', { level: 1, name: 'Paid, thank you' })).toBeVisible();
+  await expect(eve.getByRole('heading', { level: 1, name: 'Paid, thank you' })).toBeFocused();
   await eve.reload();
   await expect(eve.getByText(/^\$25 for Eve Mate came on /)).toBeVisible();
   await expectAccessible(eve, 'a paid share');

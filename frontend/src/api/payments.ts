@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRefusal } from './errors';
 import { client, dataOf, type Schemas } from './client';
+import { HttpError } from './http';
 
 /** A token for the provider's script, good for 15 minutes, and where that script is. */
 export type PaymentSetup = Schemas['SetupDto'];
-/**
- * Which booking is paid and how, and the terms just agreed to: a guest's, by its link, or a share, by its own. Without them, the
- * draft of this browser.
- */
+/** Which booking is paid and how, and the terms just agreed to: a guest's, by its link. Without them, the draft of this browser. */
 type BookingToPay = Pick<
   Schemas['CreateOrderDto'],
-  'guestId' | 'shareToken' | 'paymentType' | 'termsVersion' | 'ownTermsShown' | 'draftVersion' | 'tripVersion'
+  'guestId' | 'paymentType' | 'termsVersion' | 'ownTermsShown' | 'draftVersion' | 'tripVersion'
 > & {
   /** How much of it: what is due unless told. */
   pays?: 'due' | 'next' | 'balance' | 'amount';
@@ -31,6 +29,22 @@ export function getPaymentSetup(): Promise<PaymentSetup> {
 export async function createOrder(amount: string, booking: BookingToPay = {}): Promise<string> {
   const body = { amount, currency: 'USD', intent: 'CAPTURE', ...booking };
   return (await dataOf(client.POST('/paypal/order', { body }))).id;
+}
+
+/**
+ * Opens an order over a share, by the secret of its link, or answers the one that is open. Refuses with `share.withdrawn` and its
+ * kind, `quote.price_changed` and `payment.under_way`.
+ */
+export async function createShareOrder(amount: string, shareToken: string): Promise<string> {
+  const body = { amount, currency: 'USD', intent: 'CAPTURE', shareToken };
+  try {
+    return (await dataOf(client.POST('/paypal/share-order', { body }))).id;
+  } catch (error) {
+    if (!isRefusal(error, 'route.not_found')) throw error;
+    // A server of before this door, while the site is renewed one server after the other.
+    const message = 'This site is being renewed. You were not charged. Please try again in a moment.';
+    throw new HttpError(error.status, error.message, { code: 'away', message }, { cause: error });
+  }
 }
 
 /** How the payment of an order stands, and whether this browser may finish it. */

@@ -36,15 +36,17 @@ export function useWithdrawShare(bookingId: string) {
 
 export const shareKey = (token: string) => ['/api/shares', token] as const;
 
-const CONFIRMING_LOOK_MS = 3000;
+const LOOK_MS = 3000;
+/** These change when PayPal has said how a payment went. */
+const ON_THE_WAY: readonly SharePage['state'][] = ['confirming', 'waits'];
 
-/** A share by the secret of its link, null when there is none; asked again while its payment is on the way. */
+/** A share by the secret of its link, null when there is none; asked again while a payment is on the way. */
 export function useShare(token: string) {
   return useQuery({
     queryKey: shareKey(token),
     queryFn: ({ signal }) => findShare(token, signal),
     staleTime: JUST_READ_MS,
-    refetchInterval: ({ state }) => (state.data?.state === 'confirming' ? CONFIRMING_LOOK_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && ON_THE_WAY.includes(data.state) ? LOOK_MS : false),
   });
 }
 

@@ -132,6 +132,7 @@ export function aGuestRecord(changes: Partial<GuestRecord> = {}): GuestRecord {
     nextStep: 'pay',
     dueNowCents: 80_800,
     isOrderOpen: false,
+    isShareUnderWay: false,
     hasPaymentFailed: false,
     termsVersion: '2025-06-01',
     heldUntil: '2025-06-02T17:30:00.000Z',

@@ -37,7 +37,10 @@ export const MONEY_REFUSALS = {
   'share.nothing_left': [409, 'Nothing is left to pay of this booking.'],
   'share.all_asked': [409, 'All that is left to pay is asked of others already. Withdraw a share first.'],
   'share.too_many': [409, 'Ten shares are open already. Withdraw one first.'],
-  'share.too_late': [409, 'The trip begins: its cost cannot be shared any more.'],
+  'share.too_late': [
+    409,
+    'A share can be paid until the day before the trip begins, so none can be asked for any more.',
+  ],
   'share.booking_ended': [409, 'This booking has ended.'],
   'payment.unheard': [
     409,

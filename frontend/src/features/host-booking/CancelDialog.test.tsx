@@ -18,6 +18,7 @@ const terms: HostCancellationTerms = {
   depositCents: 40_000,
   keptCents: 124_250,
   refundCents: 84_250,
+  toOthersCents: 0,
   daysBeforeDeparture: 45,
   countsFrom: null,
   validUntil: null,
@@ -54,4 +55,9 @@ it('offers another try when the terms could not be read', async () => {
   expect(isOff(await screen.findByRole('button', { name: 'Cancel the booking, return $842.50' }))).toBe(
     false,
   );
+});
+
+it('says what of it goes to who paid shares', async () => {
+  draw({ [`GET ${AT}`]: () => [200, { ...terms, toOthersCents: 20_000 }] });
+  expect(await screen.findByText(/^\$200 of what the policy returns goes to who paid shares/)).toBeVisible();
 });

@@ -73,6 +73,9 @@ export function CancelDialog({ booking, onClose }: Props) {
               <span>{` You moved it: the policy counts from ${formatLongDay(terms.countsFrom)}, the day they booked for.`}</span>
             )}
           </p>
+          {terms.toOthersCents > 0 && (
+            <p>{`${formatMoney(terms.toOthersCents)} of what the policy returns goes to who paid shares: what was paid last goes back first.`}</p>
+          )}
           {terms.keptCents > 0 && (
             <AmountField
               label="Return in dollars"

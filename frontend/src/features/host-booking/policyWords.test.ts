@@ -11,6 +11,7 @@ const words = (terms: Partial<HostCancellationTerms>) =>
     depositCents: 20_200,
     keptCents: 20_200,
     refundCents: 60_600,
+    toOthersCents: 0,
     daysBeforeDeparture: 80,
     countsFrom: null,
     validUntil: null,

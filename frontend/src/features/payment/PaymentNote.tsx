@@ -3,15 +3,31 @@ import type { ReactNode } from 'react';
 import { FormButton } from '../../ui/FormButton';
 import styles from './PaymentNote.module.css';
 import type { PaymentState } from './payment.rules';
+import { CANCELLED } from './stops';
 
 interface Props {
   state: PaymentState;
   /** Where people write when a payment needs a person. */
   contact: ReactNode;
-  onRetry: () => void;
+  /** Another try; without one there is nothing left to try. */
+  onRetry?: () => void;
   /** The way on for a refusal that another try would only repeat, by its code. */
   wayOn?: (code: string) => ReactNode;
+  /** What is said to somebody who gets no mail from us, and has entered nothing. */
+  words?: PaymentWords;
 }
+
+interface PaymentWords {
+  /** While PayPal takes long: where the outcome is read. */
+  slow: string;
+  /** To who has left PayPal. */
+  left: string;
+}
+
+const TO_BUYER: PaymentWords = {
+  slow: 'PayPal takes longer than usual. We are confirming your payment, and it is safe to leave: the confirmation comes by mail.',
+  left: CANCELLED.sentence,
+};
 
 /** Refusals that another try would only repeat. */
 const FINAL: readonly string[] = [
@@ -27,6 +43,7 @@ const FINAL: readonly string[] = [
   'payment.plan_fixed',
   'payment.booking_cancelled',
   'share.paid',
+  'share.returned',
   'share.withdrawn',
   'share.ended',
   'share.not_yet',
@@ -44,20 +61,15 @@ function intoView(note: HTMLElement | null): void {
 }
 
 /** What happened to the payment, beside the button it was started with. Everything entered is kept. */
-export function PaymentNote({ state, contact, onRetry, wayOn }: Props) {
+export function PaymentNote({ state, contact, onRetry, wayOn, words = TO_BUYER }: Props) {
   if (state.step === 'capturing' && state.isSlow) {
-    return (
-      <Alert severity="info">
-        PayPal takes longer than usual. We are confirming your payment, and it is safe to leave: the
-        confirmation comes by mail.
-      </Alert>
-    );
+    return <Alert severity="info">{words.slow}</Alert>;
   }
   if (state.step !== 'stopped') return null;
 
   const { reason, code, sentence } = state;
   const ownWay = wayOn?.(code);
-  const canRetry = !ownWay && !FINAL.includes(code);
+  const canRetry = onRetry !== undefined && !ownWay && !FINAL.includes(code);
   return (
     <Alert
       severity={reason === 'cancelled' ? 'info' : 'error'}
@@ -73,7 +85,7 @@ export function PaymentNote({ state, contact, onRetry, wayOn }: Props) {
         )
       }
     >
-      {sentence} {ownWay}
+      {reason === 'cancelled' ? words.left : sentence} {ownWay}
       {reason !== 'cancelled' && !ownWay && <>Questions? Write to {contact}.</>}
     </Alert>
   );

@@ -14,6 +14,17 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Whose money it was. Who pays by the link of a share is known to nobody, so it is not said that who was asked has paid. */
+function From({ receipt: { guestName, shareName } }: { receipt: Receipt }) {
+  if (shareName === null) return <Line label="From">{guestName}</Line>;
+  return (
+    <>
+      <Line label="A share of the booking of">{guestName}</Line>
+      <Line label="Asked of">{shareName}</Line>
+    </>
+  );
+}
+
 /** A sheet that stands on its own: who paid what, for what, by what means, and what was left. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { number, paidOn, paidBy, purpose, amountCents, refundedCents, status, currency } = receipt;
@@ -43,10 +54,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             </span>
           </Line>
         )}
-        <Line label="From">
-          {receipt.shareName ?? receipt.guestName}
-          {receipt.shareName && <span>{`, a share of what ${receipt.guestName} has booked`}</span>}
-        </Line>
+        <From receipt={receipt} />
         <Line label="For">
           {PURPOSES[purpose]}, {receipt.cabin} for {receipt.travellers}
         </Line>

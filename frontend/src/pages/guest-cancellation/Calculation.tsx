@@ -4,21 +4,21 @@ import { PriceLine } from '../../features/booking/choice/PriceLines';
 import lines from '../../features/booking/choice/PriceLines.module.css';
 import { formatLongDay } from '../../lib/time/dates';
 import { departureWords } from '../../lib/time/departureWords';
-import { reasonOf } from './cancellationWords';
+import { reasonOf, toBuyerCents } from './cancellationWords';
 import styles from './CancellationPage.module.css';
 import { WholePolicy } from './WholePolicy';
 
 /** The policy, applied to this booking today. */
 export function Calculation({ terms }: { terms: CancellationTerms }) {
-  const { paidCents, depositCents, keptCents, refundCents, daysBeforeDeparture, countsFrom, validUntil } =
-    terms;
+  const { paidCents, depositCents, keptCents, refundCents, toOthersCents } = terms;
+  const { daysBeforeDeparture, countsFrom, validUntil } = terms;
   const beyondCents = keptCents - depositCents;
 
   return (
     <Panel title="If you cancel today">
       <p>{reasonOf(terms)}</p>
       <dl className={lines.lines}>
-        <PriceLine label="You have paid" cents={paidCents} />
+        <PriceLine label="Paid for this booking" cents={paidCents} />
         {keptCents > 0 && beyondCents > 0 && (
           <>
             <PriceLine label="Kept: the deposit" cents={0 - depositCents} />
@@ -26,8 +26,17 @@ export function Calculation({ terms }: { terms: CancellationTerms }) {
           </>
         )}
         {keptCents > 0 && beyondCents <= 0 && <PriceLine label="Kept: the deposit" cents={0 - keptCents} />}
-        <PriceLine label="You get back" cents={refundCents} tone="total" />
+        {toOthersCents > 0 ? (
+          <>
+            <PriceLine label="Goes back" cents={refundCents} tone="total" />
+            <PriceLine label="To you" cents={toBuyerCents(terms)} />
+            <PriceLine label="To who paid shares" cents={toOthersCents} />
+          </>
+        ) : (
+          <PriceLine label="You get back" cents={refundCents} tone="total" />
+        )}
       </dl>
+      {toOthersCents > 0 && <p>What was paid last goes back first, each payment to who made it.</p>}
       <p className={styles.muted}>
         <span>{departureWords(daysBeforeDeparture)}</span>
         {countsFrom && (

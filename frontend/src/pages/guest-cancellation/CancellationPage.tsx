@@ -39,9 +39,9 @@ function CancellationOf({ bookingId }: { bookingId: string }) {
           <Calculation terms={terms} />
           <ConfirmForm
             // Another figure is another question.
-            key={terms.refundCents}
+            key={`${terms.refundCents} ${terms.toOthersCents}`}
             bookingId={bookingId}
-            refundCents={terms.refundCents}
+            terms={terms}
             isBusy={cancel.isPending}
             problem={cancel.error ? sentenceOf(cancel.error) : null}
             onConfirm={(wish) => cancel.mutate(wish)}

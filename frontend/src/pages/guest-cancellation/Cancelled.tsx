@@ -1,8 +1,10 @@
 import type { Schemas } from '../../api/client';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
+import { splitWords } from '../../lib/splitWords';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { toBuyerCents } from './cancellationWords';
 
 interface Props {
   bookingId: string;
@@ -22,8 +24,17 @@ export function Cancelled({ bookingId, result }: Props) {
   );
 }
 
-function backWords({ refundCents, byHostCents }: Schemas['CancelledDto']): string {
+function backWords(result: Schemas['CancelledDto']): string {
+  const { refundCents, byHostCents, toOthersCents } = result;
   const byPayPalCents = refundCents - byHostCents;
+  if (toOthersCents > 0)
+    return [
+      splitWords({ toBuyerCents: toBuyerCents(result), toOthersCents }),
+      ...(byHostCents > 0
+        ? [`Of yours your host gives ${formatMoney(byHostCents)} back, which did not come through PayPal.`]
+        : []),
+      'We write to you as soon as it has gone.',
+    ].join(' ');
   const words = [
     byPayPalCents > 0 && `${formatMoney(byPayPalCents)} are on their way back to you.`,
     byHostCents > 0 &&

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { MOST } from '../../../../backend/contracts/text-limits';
-import type { Cancellation } from '../../api/money';
+import type { Cancellation, CancellationTerms } from '../../api/money';
 import { Actions } from '../../features/booking/frame/Actions';
 import { Panel } from '../../features/booking/frame/Panel';
 import { formatMoney } from '../../lib/money';
@@ -13,19 +13,20 @@ import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
 import { Tick } from '../../ui/form/Tick';
 import styles from './CancellationPage.module.css';
+import { toBuyerCents } from './cancellationWords';
 
 const AGREEMENT = 'cancellation-agreement';
 
 interface Props {
   bookingId: string;
-  refundCents: number;
+  terms: CancellationTerms;
   isBusy: boolean;
   problem: string | null;
   onConfirm: (cancellation: Cancellation) => void;
 }
 
 /** The last word: an explicit box, and a button that says what comes of it. */
-export function ConfirmForm({ bookingId, refundCents, isBusy, problem, onConfirm }: Props) {
+export function ConfirmForm({ bookingId, terms, isBusy, problem, onConfirm }: Props) {
   // One key for this figure: a second click is the first one.
   const [key] = useState(newId);
   const [reason, setReason] = useState('');
@@ -34,7 +35,7 @@ export function ConfirmForm({ bookingId, refundCents, isBusy, problem, onConfirm
 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (isAgreed) return onConfirm({ refundCents, reason, key });
+    if (isAgreed) return onConfirm({ refundCents: terms.refundCents, reason, key });
     setIsMissing(true);
     document.getElementById(AGREEMENT)?.focus();
   };
@@ -65,7 +66,7 @@ export function ConfirmForm({ bookingId, refundCents, isBusy, problem, onConfirm
         {problem && <ErrorNote>{problem}</ErrorNote>}
         <Actions>
           <FormButton type="submit" color="error" isOff={isBusy}>
-            {isBusy ? 'Cancelling...' : buttonText(refundCents)}
+            {isBusy ? 'Cancelling...' : buttonText(terms)}
           </FormButton>
           <ButtonLink to={paths.guestPayment(bookingId)} tone="quiet">
             Keep my booking
@@ -76,6 +77,9 @@ export function ConfirmForm({ bookingId, refundCents, isBusy, problem, onConfirm
   );
 }
 
-function buttonText(refundCents: number): string {
-  return refundCents > 0 ? `Cancel and get ${formatMoney(refundCents)} back` : 'Cancel the booking';
+/** What they get themselves: where all that goes back is others', that it is nothing. */
+function buttonText(terms: CancellationTerms): string {
+  const ownCents = toBuyerCents(terms);
+  if (ownCents > 0) return `Cancel and get ${formatMoney(ownCents)} back`;
+  return terms.toOthersCents > 0 ? 'Cancel and get nothing back' : 'Cancel the booking';
 }

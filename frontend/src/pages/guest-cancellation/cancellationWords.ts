@@ -9,7 +9,7 @@ const REASONS: Record<CancellationTerms['case'], (terms: CancellationTerms) => s
   step: ({ percent }) =>
     percent === 100
       ? 'The deposit stays with the trip; everything beyond it comes back.'
-      : `The deposit stays with the trip, and ${shareOf(percent)} of what you paid beyond it comes back.`,
+      : `The deposit stays with the trip, and ${shareOf(percent)} of what was paid beyond it comes back.`,
   nothing: ({ policy }) =>
     `${isNeverReturning(policy) ? 'The policy of your booking returns nothing.' : 'The policy returns nothing any more.'} Your host may still do more: ask first.`,
 };
@@ -18,3 +18,8 @@ const isNeverReturning = ({ reassuranceDays, steps }: CancellationTerms['policy'
   reassuranceDays === 0 && steps.length === 0;
 
 export const reasonOf = (terms: CancellationTerms): string => REASONS[terms.case](terms);
+
+type Returned = Pick<CancellationTerms, 'refundCents' | 'toOthersCents'>;
+
+/** What of it goes to the buyer. */
+export const toBuyerCents = ({ refundCents, toOthersCents }: Returned): number => refundCents - toOthersCents;

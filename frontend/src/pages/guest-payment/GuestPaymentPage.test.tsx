@@ -152,3 +152,24 @@ it('names whose share a payment was', async () => {
   const history = await screen.findByRole('region', { name: 'Payments and receipts' });
   expect(history).toHaveTextContent(/PayPal, the share of Eve Mate\. Partly refunded/);
 });
+
+it.each([
+  ['Your host has been told and looks after it', []],
+  ['PayPal could not return it', [{ ...booking().refunds[0], status: 'failed' }]],
+])('says what of the money that has not gone back is others’: %s', async (why, refunds) => {
+  const owed = { owedCents: -30_000, owedBackCents: 30_000, owedBackToOthersCents: 20_000 };
+  const totals = { ...booking().totals, ...owed };
+  open([200, { user, guest }], [200, aGuestRecord()], {
+    'GET /api/guest/payments': () => [200, { bookings: [booking({ totals, refunds })] }],
+  });
+  const panel = await screen.findByRole('region', { name: '$300 has not gone back yet' });
+  expect(panel).toHaveTextContent(`$300 goes back: $100 to you, $200 to who paid shares. ${why}`);
+});
+
+it.each([
+  [true, /^A share is being paid.*Please pay nothing until then/],
+  [false, /^We are confirming a payment with PayPal. Please do not pay again/],
+])('says whose payment is on its way: a share %s', async (isShareUnderWay, lead) => {
+  open([200, { user, guest }], [200, aGuestRecord({ nextStep: 'confirming', isShareUnderWay })]);
+  expect(await screen.findByText(lead)).toBeVisible();
+});

@@ -15,7 +15,7 @@ import { OtherBookings } from './OtherBookings';
 import { PaidSoFar } from './PaidSoFar';
 
 /** What the page says first: where the guest stands with their payments. */
-function leadOf({ nextStep, dueNowCents, schedule, travellers }: GuestRecord): string {
+function leadOf({ nextStep, dueNowCents, schedule, travellers, isShareUnderWay }: GuestRecord): string {
   const isOne = isOnePlace({ travellers });
   const hold = `The hold on your ${isOne ? 'place' : 'places'}`;
   const next = schedule.find((part) => part.paidCents < part.amountCents);
@@ -31,7 +31,9 @@ function leadOf({ nextStep, dueNowCents, schedule, travellers }: GuestRecord): s
     case 'take_again':
       return `${hold} has ended. There are still places: pay now and ${isOne ? 'it is' : 'they are'} yours again.`;
     case 'confirming':
-      return 'We are confirming a payment with PayPal. Please do not pay again; this page changes by itself.';
+      return isShareUnderWay
+        ? 'A share is being paid, and PayPal has not told us yet how that went. Please pay nothing until then; this page changes by itself.'
+        : 'We are confirming a payment with PayPal. Please do not pay again; this page changes by itself.';
     case 'refund_due':
       return REFUND_DUE.lead;
     case 'sold_out':

@@ -51,6 +51,7 @@ export const booking = (changes: object = {}) => ({
     owedCents: 10_000,
     onItsWayBackCents: 0,
     owedBackCents: 0,
+    owedBackToOthersCents: 0,
     refundableCents: 70_800,
   },
   schedule: [],

@@ -63,3 +63,10 @@ it('names the code that the booking was made with', async () => {
   const sheet = await screen.findByRole('article', { name: 'Receipt ABCDEFGH-1' });
   expect(sheet).toHaveTextContent('Price of the booking$765, with code SUMMER');
 });
+
+it('does not say of who was asked for a share that they have paid it', async () => {
+  open([200, { ...RECEIPT, purpose: 'balance', shareName: 'Acme Corp' }]);
+  const sheet = await screen.findByRole('article', { name: 'Receipt ABCDEFGH-1' });
+  expect(sheet).toHaveTextContent('A share of the booking ofQuinn SampleAsked ofAcme Corp');
+  expect(sheet).not.toHaveTextContent('From');
+});

@@ -11,7 +11,7 @@ export function CheckAgain({ guest }: { guest: GuestRecord }) {
   return (
     <div className={styles.check}>
       <FormButton variant="text" isOff={recheck.isPending} onClick={() => recheck.mutate()}>
-        {recheck.isPending ? 'Asking PayPal...' : 'I have paid, check again'}
+        {recheck.isPending ? 'Asking PayPal...' : askWord(guest)}
       </FormButton>
       <output className={styles.muted}>
         {recheck.isError && <span>{`Payment update failed. ${sentenceOf(recheck.error)}`}</span>}
@@ -24,4 +24,7 @@ export function CheckAgain({ guest }: { guest: GuestRecord }) {
   );
 }
 
+/** Who reads it has not paid where it is a share that is on its way. */
+const askWord = ({ nextStep, isShareUnderWay }: GuestRecord) =>
+  nextStep === 'confirming' && isShareUnderWay ? 'Check again' : 'I have paid, check again';
 const canStillPay = ({ nextStep }: GuestRecord) => nextStep === 'pay' || nextStep === 'take_again';

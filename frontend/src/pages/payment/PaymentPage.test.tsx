@@ -216,3 +216,10 @@ it('says when PayPal could not be asked', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'I have paid, check again' }));
   expect(await screen.findByText(`Payment update failed. ${message}`)).toBeVisible();
 });
+
+it('lets a buyer ask about the payment of a share, without saying that it was theirs', async () => {
+  open([200, aGuestRecord({ ...BEGUN, nextStep: 'confirming', isShareUnderWay: true })]);
+  expect(await heading('A share is being paid')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  expect(checkAgain()).not.toBeInTheDocument();
+});

@@ -48,18 +48,25 @@ const WORDS: Record<NextStep, Words> = {
   waitlist: ON_WAITING_LIST,
 };
 
+/** The same of what somebody else pays. */
+const CONFIRMING_SHARE: Words = {
+  title: 'A share is being paid',
+  lead: 'PayPal has not told us yet how that went; where a bank has to clear the payment, that takes several working days. This page changes by itself, and it is safe to leave: you get a mail too. Please pay nothing until then.',
+};
+
 /** The same to who booked one place. */
 const HOLD_OF_ONE_ENDED: Words = {
   ...WORDS.take_again,
   lead: 'The time for which we held your place is over. There are still places: pay now and it is yours again, at the same price.',
 };
 
-interface Told extends Pick<GuestRecord, 'nextStep' | 'travellers'> {
+interface Told extends Pick<GuestRecord, 'nextStep' | 'travellers' | 'isShareUnderWay'> {
   price: Pick<GuestRecord['price'], 'promoCode'>;
 }
 
 /** The same of a booking; one that was made with a code may have lost its price with that alone. */
-export function wordsOf({ nextStep, travellers, price }: Told): Words {
+export function wordsOf({ nextStep, travellers, price, isShareUnderWay }: Told): Words {
+  if (nextStep === 'confirming' && isShareUnderWay) return CONFIRMING_SHARE;
   if (nextStep === 'take_again' && isOnePlace({ travellers })) return HOLD_OF_ONE_ENDED;
   if (nextStep !== 'price_changed' || price.promoCode === null) return WORDS[nextStep];
   const { title } = WORDS.price_changed;

@@ -1,14 +1,13 @@
 import type { SharePage } from '../../api/shares';
 import { Actions } from '../../features/booking/frame/Actions';
 import { Panel } from '../../features/booking/frame/Panel';
-import { ContactAddress } from '../../features/contact/ContactAddress';
-import { PaymentNote } from '../../features/payment/PaymentNote';
 import { payButtonText } from '../../features/payment/payButtonText';
 import { useNear } from '../../features/payment/useNear';
 import { formatLongDay } from '../../lib/time/dates';
 import { paths } from '../../lib/paths';
 import { FormButton } from '../../ui/FormButton';
 import { Link } from '../../ui/Link';
+import { ShareNote } from './ShareNote';
 import styles from './SharePage.module.css';
 import type { SharePayment } from './usePayShare';
 
@@ -24,10 +23,10 @@ export function PaySharePanel({ share, payment }: { share: SharePage; payment: S
         <p className={styles.rule}>
           It pays one part of <bdi>{buyer}</bdi>’s booking. The places, changes and a cancellation are theirs
           to decide, and you agree to no terms by it. What goes back goes back the way it was paid.{' '}
-          <Link to={paths.support()}>How much goes back after a cancellation</Link> is the policy of the
-          booking’s trip.
+          <Link to={paths.support()}>How much goes back after a cancellation</Link> is by the policy of the
+          booking, and what was paid last goes back first.
         </p>
-        <PaymentNote state={state} contact={<ContactAddress />} onRetry={press} />
+        <ShareNote state={state} onRetry={press} />
         <Actions>
           <FormButton isOff={isBusy} onFocus={prepare} onPointerEnter={prepare} onClick={press}>
             {payButtonText(state, amountCents)}

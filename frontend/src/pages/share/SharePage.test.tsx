@@ -4,15 +4,23 @@ import type { SharePage as Share } from '../../api/shares';
 import type { ProviderEvents } from '../../features/payment/paypalProvider';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { nothingNear } from '../../testing/nothingNear';
+import { readAgain } from '../../testing/readAgain';
 import { renderPage } from '../../testing/renderPage';
 import SharePage from './SharePage';
 
-/** A PayPal whose buyers approve at once. */
+const mockBuyer = { leaves: false };
+
+/** A PayPal whose buyers approve at once, or leave. */
 jest.mock('../../features/payment/paypalProvider', () => ({
   PayPalProvider: class {
     prepare = () => Promise.resolve();
-    start = async (makeOrder: () => Promise<{ orderId: string }>, { onApprove }: ProviderEvents) =>
-      onApprove((await makeOrder()).orderId);
+    start = async (
+      makeOrder: () => Promise<{ orderId: string }>,
+      { onApprove, onCancel }: ProviderEvents,
+    ) => {
+      const { orderId } = await makeOrder();
+      (mockBuyer.leaves ? onCancel : onApprove)(orderId);
+    };
   },
 }));
 
@@ -23,6 +31,8 @@ const share: Share = {
   state: 'open',
   amountCents: 20_000,
   paidOn: null,
+  returnedCents: 0,
+  returnedOn: null,
   endsOn: '2025-08-01',
   isBookingCancelled: false,
   buyer: 'Ana R.',
@@ -33,6 +43,7 @@ const share: Share = {
 
 beforeEach(() => {
   sessionStorage.clear();
+  mockBuyer.leaves = false;
   nothingNear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -40,8 +51,8 @@ afterEach(() => jest.restoreAllMocks());
 
 function open(answer: () => Answer, others: Record<string, () => Answer> = {}) {
   const seen = fakeServer({ [READ]: answer, ...others });
-  renderPage(<SharePage />, `/pay/${TOKEN}`, '/pay/:token');
-  return seen;
+  const queryClient = renderPage(<SharePage />, `/pay/${TOKEN}`, '/pay/:token');
+  return { seen, again: () => readAgain(queryClient) };
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -61,11 +72,22 @@ it.each<[Partial<Share>, string, RegExp]>([
   [
     { state: 'paid', paidOn: '2025-06-03', isBookingCancelled: true },
     'Paid, thank you',
-    /The booking was cancelled since/,
+    /^\$200 for Eve Mate came on June 3, 2025. The booking has ended, or its trip does not take place: what/,
+  ],
+  [
+    { state: 'partly_returned', paidOn: '2025-06-03', returnedCents: 5_000, returnedOn: '2025-06-09' },
+    'Paid, and partly returned',
+    /came on June 3, 2025. \$50 of it went back on June 9, 2025, the way it was paid/,
+  ],
+  [
+    { state: 'returned', paidOn: '2025-06-03', returnedCents: 20_000, returnedOn: '2025-06-09' },
+    'Your share went back',
+    /came on June 3, 2025 and went back on June 9, 2025, the way it was paid. Nothing is asked/,
   ],
   [{ state: 'withdrawn' }, 'Nothing is asked any more', /^Ana R. has withdrawn/],
   [{ state: 'ended' }, 'This link has ended', /until August 1, 2025/],
-  [{ state: 'cancelled' }, 'Booking cancelled', /nothing to pay/],
+  [{ state: 'waits' }, 'Another payment is on its way', /you can pay \$200 for Eve Mate here/],
+  [{ state: 'cancelled' }, 'Nothing is to be paid', /booking has ended, or its trip does not take place/],
   [{ state: 'settled' }, 'Nothing is left to pay', /paid in full/],
   [{ state: 'not_yet' }, 'Not yet', /once Ana R. has made the first payment/],
 ])('offers nothing to pay and says why: %j', async (changes, title, lead) => {
@@ -82,15 +104,19 @@ it('says that nothing is asked by an unknown link', async () => {
 
 it('pays exactly that, tells whose share it is and nothing of a booking, and thanks for it', async () => {
   let state: Partial<Share> = { state: 'open' };
-  const seen = open(() => [200, { ...share, ...state }], {
-    'POST /paypal/order': () => [201, { id: 'ORDER' }],
+  const { seen } = open(() => [200, { ...share, ...state }], {
+    'POST /paypal/share-order': () => [201, { id: 'ORDER' }],
     'POST /paypal/order/ORDER/capture': () => {
       state = { state: 'paid', paidOn: '2025-06-03' };
       return [200, { id: 'ORDER', status: 'COMPLETED', amountPaid: 200 }];
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
-  expect(await heading('Paid, thank you')).toBeVisible();
+  const thanks = await heading('Paid, thank you');
+  expect(thanks).toBeVisible();
+  // The button that was pressed is gone: who cannot see the page hears how it ended.
+  expect(thanks).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('$200 for Eve Mate came on June 3, 2025');
   expect(seen.filter(({ route }) => route.startsWith('POST')).map(({ body }) => body)).toEqual([
     { amount: '200.00', currency: 'USD', intent: 'CAPTURE', shareToken: TOKEN },
     {
@@ -106,7 +132,7 @@ it('shows the amount that it has become when the order was refused for it', asyn
   let amountCents = 20_000;
   const message = 'The amount is now $50. Please check the summary and try again.';
   open(() => [200, { ...share, amountCents }], {
-    'POST /paypal/order': () => {
+    'POST /paypal/share-order': () => {
       amountCents = 5_000;
       return [409, { statusCode: 409, code: 'quote.price_changed', message, details: {} }];
     },
@@ -114,4 +140,56 @@ it('shows the amount that it has become when the order was refused for it', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(await screen.findByRole('button', { name: 'Pay $50 today' })).toBeVisible();
+});
+
+it.each<[Share['state'], string, string]>([
+  ['withdrawn', 'Nothing is asked any more', 'share.withdrawn'],
+  ['paid', 'Paid, thank you', 'share.paid'],
+  ['settled', 'Nothing is left to pay', 'payment.already_paid'],
+])('goes on saying that nothing was charged where the share is %s by then', async (after, title, code) => {
+  let state: Share['state'] = 'open';
+  open(() => [200, { ...share, state }], {
+    'POST /paypal/share-order': () => [201, { id: 'ORDER' }],
+    'POST /paypal/order/ORDER/capture': () => {
+      state = after;
+      return [409, { statusCode: 409, code, message: 'It was too late. You were not charged.' }];
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
+  expect(await heading(title)).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('It was too late. You were not charged.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('tells who waits how it ended, and takes the focus of nobody who has pressed nothing here', async () => {
+  let state: Share['state'] = 'confirming';
+  const { again } = open(() => [200, { ...share, state }]);
+  // A heading takes the focus over from the page before, which here is the last test's.
+  (await heading('We are confirming your payment')).blur();
+  state = 'paid';
+  await again();
+  expect(await heading('Paid, thank you')).not.toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('$200 for Eve Mate has come');
+});
+
+it('promises no mail to who has left PayPal, and says nothing of what was entered', async () => {
+  mockBuyer.leaves = true;
+  open(() => [200, share], {
+    'POST /paypal/share-order': () => [201, { id: 'ORDER' }],
+    'POST /paypal/order/ORDER/capture': () => [200, { id: 'ORDER', status: 'NOT_APPROVED' }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('You left PayPal before paying. You were not charged.');
+  expect(note).not.toHaveTextContent(/entered|mail/);
+});
+
+it('asks for another try where the site is being renewed, and for nothing else in its place', async () => {
+  const { seen } = open(() => [200, share], {
+    'POST /paypal/share-order': () => [404, { statusCode: 404, code: 'route.not_found', message: 'Nothing' }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay $200 today' }));
+  expect(await screen.findByText(/^This site is being renewed. You were not charged./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(seen.map(({ route }) => route)).not.toContain('POST /paypal/order');
 });

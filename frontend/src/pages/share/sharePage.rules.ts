@@ -15,9 +15,13 @@ export function wordsOf({
   amountCents,
   endsOn,
   paidOn,
+  returnedCents,
+  returnedOn,
   isBookingCancelled,
 }: SharePage): Words {
   const amount = formatMoney(amountCents);
+  const came = `${amount} for ${name} ${paidOn === null ? 'has come' : `came on ${formatLongDay(paidOn)}`}`;
+  const wentBack = `went back${returnedOn === null ? '' : ` on ${formatLongDay(returnedOn)}`}, the way it was paid`;
   switch (state) {
     case 'open':
       return { title: 'Pay a share', lead: `${buyer} asks you to pay ${amount} for ${name}.` };
@@ -26,10 +30,28 @@ export function wordsOf({
         title: 'We are confirming your payment',
         lead: `PayPal has not told us yet how the payment of ${amount} went. This page changes by itself. Please do not pay again.`,
       };
+    case 'waits':
+      return {
+        title: 'Another payment is on its way',
+        lead: `One payment of a booking is taken at a time. As soon as PayPal has told us how the other one went, you can pay ${amount} for ${name} here; where a bank has to clear it, that takes several working days. This page changes by itself.`,
+      };
     case 'paid':
       return {
         title: 'Paid, thank you',
-        lead: `${amount} for ${name} ${paidOn === null ? 'has come' : `came on ${formatLongDay(paidOn)}`}, and ${buyer} has been told.${isBookingCancelled ? ' The booking was cancelled since: what goes back of it goes back the way it was paid.' : ''}`,
+        // Of money that comes for a booking which has ended, its buyer is told only that it goes back.
+        lead: isBookingCancelled
+          ? `${came}. The booking has ended, or its trip does not take place: what goes back of it goes back the way it was paid.`
+          : `${came}, and ${buyer} has been told.`,
+      };
+    case 'partly_returned':
+      return {
+        title: 'Paid, and partly returned',
+        lead: `${came}. ${formatMoney(returnedCents)} of it ${wentBack}.`,
+      };
+    case 'returned':
+      return {
+        title: 'Your share went back',
+        lead: `${came} and ${wentBack}. Nothing is asked by this link any more.`,
       };
     case 'withdrawn':
       return {
@@ -43,8 +65,8 @@ export function wordsOf({
       };
     case 'cancelled':
       return {
-        title: 'Booking cancelled',
-        lead: 'This booking has ended, so there is nothing to pay.',
+        title: 'Nothing is to be paid',
+        lead: 'The booking has ended, or its trip does not take place.',
       };
     case 'settled':
       return {

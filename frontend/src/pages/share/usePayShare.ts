@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { moneyMoved } from '../../api/moneyMoved';
-import { captureOrder, createOrder } from '../../api/payments';
+import { captureOrder, createShareOrder } from '../../api/payments';
 import { type SharePage, shareKey } from '../../api/shares';
 import { isBusy } from '../../features/payment/payment.rules';
 import { usePayment } from '../../features/payment/usePayment';
@@ -16,7 +16,7 @@ export function usePayShare(token: string, { name, cabinType, amountCents }: Sha
 
   const payment = usePayment(
     {
-      openOrder: () => createOrder(amount, { shareToken: token }),
+      openOrder: () => createShareOrder(amount, token),
       capture: async (orderId, ifApproved) => {
         const result = await captureOrder(orderId, {
           cabinType,

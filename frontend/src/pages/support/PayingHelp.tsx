@@ -18,7 +18,8 @@ export function PayingHelp() {
       <h3>Can somebody else pay a part?</h3>
       <p>
         Yes, once your first payment is made: <Link to={paths.guestPayment()}>your payments</Link> make a link
-        over an amount. Whoever has it pays that, and sees nothing of your other payments.
+        over an amount. Whoever has it pays that, or what is left to pay where that is less, and sees no other
+        payment.
       </p>
       <h3>My payment was declined</h3>
       <p>

@@ -40,3 +40,8 @@ it('says until when names can be changed by the days of the trip on sale', async
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(document.body).not.toHaveTextContent('two weeks');
 });
+
+it('says what the holder of a share’s link may come to read', async () => {
+  open(true);
+  expect(await screen.findByText(/pays that, or what is left to pay where that is less/)).toBeVisible();
+});

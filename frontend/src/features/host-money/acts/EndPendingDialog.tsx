@@ -5,6 +5,7 @@ import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
 import { AskDialog } from '../../../ui/AskDialog';
+import { payerOf } from './payers';
 
 interface Props {
   money: HostMoney;
@@ -24,7 +25,7 @@ export function EndPendingDialog({ money, payment, onClose }: Props) {
   return (
     <AskDialog
       isDanger
-      title={`Stop waiting for ${amount} from ${money.buyer}?`}
+      title={`Stop waiting for ${amount} from ${payerOf(money, payment)}?`}
       confirmWord="Stop waiting"
       isBusy={end.isPending}
       problem={end.error && sentenceOf(end.error)}

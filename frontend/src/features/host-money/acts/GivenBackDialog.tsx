@@ -6,6 +6,7 @@ import { formatMoney } from '../../../lib/money';
 import { newId } from '../../../lib/newId';
 import { toastSuccess } from '../../../ui/toast';
 import { MeansFields } from '../parts/MeansFields';
+import { payerOf } from './payers';
 import { DialogForm } from '../../../ui/DialogForm';
 import { ReasonField } from '../../../ui/form/ReasonField';
 import { useReason } from '../../../ui/form/useReason';
@@ -26,6 +27,8 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
   const { reason, isGiven, field } = useReason('Write how it can be found again');
   const give = useGiveBack(money.id);
   const amount = formatMoney(refund.amountCents);
+  const payment = money.payments.find(({ id }) => id === refund.paymentId);
+  const payer = payerOf(money, payment);
   const fields = give.error instanceof HttpError ? give.error.fields : {};
 
   const act = () => {
@@ -37,7 +40,7 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
           toastSuccess(
             status === 'waiting'
               ? { title: 'Written down', description: 'It counts once another host has confirmed it.' }
-              : { title: 'Given back', description: `${amount} to ${money.buyer}` },
+              : { title: 'Given back', description: `${amount} to ${payer}` },
           );
           onClose();
         },
@@ -47,7 +50,7 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
 
   return (
     <DialogForm
-      title={`You gave ${amount} back to ${money.buyer}${refund.isHostsToGive ? '' : ' another way'}`}
+      title={`You gave ${amount} back to ${payer}${refund.isHostsToGive ? '' : ' another way'}`}
       confirmWord={`Write down ${amount}`}
       isBusy={give.isPending}
       problem={give.error && sentenceOf(give.error)}
@@ -56,7 +59,8 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
     >
       <p>
         PayPal does not return this {amount}, and this page moves no money: give it back first, then write it
-        down here. <bdi>{money.buyer}</bdi> gets a mail that says so.
+        down here.{payment?.shareName && <span>{` It is not ${money.buyer}’s: give it to ${payer}.`}</span>}{' '}
+        <bdi>{money.buyer}</bdi> gets a mail that says so.
       </p>
       <MeansFields
         howLabel="How it went"

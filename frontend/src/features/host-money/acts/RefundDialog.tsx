@@ -7,6 +7,7 @@ import { formatMoney } from '../../../lib/money';
 import { toastSuccess } from '../../../ui/toast';
 import { AmountField } from '../../../ui/form/AmountField';
 import { EffectChoice } from './EffectChoice';
+import { receiversOf } from './payers';
 import { DialogForm } from '../../../ui/DialogForm';
 import { MEANS_WORDS, PART_WORDS } from '../parts/paymentWords';
 import { newId } from '../../../lib/newId';
@@ -35,6 +36,7 @@ export function RefundDialog({ money, payment, onClose }: Props) {
 
   const amountCents = centsTyped(amount) ?? 0;
   const problemOfAmount = amountProblem(amount, mostCents);
+  const receivers = receiversOf(money, payment, amountCents);
   const hasEnded = money.status === 'cancelled';
   const isOverpaid = money.totals.owedCents < 0;
 
@@ -57,7 +59,7 @@ export function RefundDialog({ money, payment, onClose }: Props) {
 
   return (
     <DialogForm
-      title={`Refund ${formatMoney(amountCents)} to ${money.buyer}`}
+      title={`Refund ${formatMoney(amountCents)}${receivers.isOne ? ` to ${receivers.words}` : ''}`}
       confirmWord={`Refund ${formatMoney(amountCents)}`}
       isDanger
       isBusy={give.isPending}
@@ -68,7 +70,7 @@ export function RefundDialog({ money, payment, onClose }: Props) {
       <p>
         {payment
           ? `Of the ${(PART_WORDS[payment.purpose] ?? 'payment').toLowerCase()} (${MEANS_WORDS[payment.paidBy]}) ${formatMoney(mostCents)} can go back.`
-          : `${formatMoney(mostCents)} of ${tripName} can go back. The newest payment gives first.`}
+          : `${formatMoney(mostCents)} of ${tripName} can go back. The newest payment gives first${receivers.isOne ? '.' : `: ${receivers.words}.`}`}
       </p>
       <AmountField
         value={amount}
@@ -76,7 +78,10 @@ export function RefundDialog({ money, payment, onClose }: Props) {
         error={isChecked || amountCents > mostCents ? problemOfAmount : undefined}
       />
       {!hasEnded && <EffectChoice value={effect} onChange={setEffect} isOverpaid={isOverpaid} />}
-      <ReasonField hint={`${money.buyer} reads it in the mail about the refund.`} {...field} />
+      <ReasonField
+        hint={`${money.buyer} reads it in the mail about the refund${receivers.hasOthers ? '; who paid the share does not' : ''}.`}
+        {...field}
+      />
     </DialogForm>
   );
 }

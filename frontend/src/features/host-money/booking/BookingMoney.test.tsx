@@ -47,6 +47,7 @@ const totals = {
   owedCents: 63_700,
   onItsWayBackCents: 0,
   owedBackCents: 0,
+  owedBackToOthersCents: 0,
   refundableCents: 21_300,
 };
 const money = {
@@ -135,11 +136,74 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+const eves = {
+  ...cash,
+  id: `${BOOKING}-2`,
+  purpose: 'balance',
+  paidBy: 'paypal',
+  shareName: 'Eve Mate',
+  amountCents: 20_000,
+  refundableCents: 20_000,
+};
+
 it('names whose share a payment was', async () => {
-  const paid = { ...cash, id: `${BOOKING}-2`, purpose: 'balance', paidBy: 'paypal', shareName: 'Eve Mate' };
-  open({ payments: [cash, paid] }, {});
+  open({ payments: [cash, eves] }, {});
   const lines = within(await screen.findByRole('region', { name: 'Payments of this booking' }));
   const [first, second] = lines.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(first).not.toContain('share');
   expect(second).toMatch(/, the share of Eve Mate\. /);
+});
+
+const refunding = async (button: string, name: string) => {
+  const buttons = await screen.findAllByRole('button', { name: button });
+  await userEvent.click(buttons.at(-1)!);
+  return screen.findByRole('dialog', { name });
+};
+
+it('says that the refund of a share goes to who paid it, and who reads the reason', async () => {
+  open({ payments: [cash, eves] }, {});
+  const title = 'Refund $200 to who paid the share of Eve Mate';
+  const dialog = await refunding('Refund this payment', title);
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    /^Dana Reyes reads it in the mail about the refund; who paid the share does not\./,
+  );
+});
+
+it('lists whom a refund of the newest payments goes to', async () => {
+  open({ payments: [cash, eves], totals: { ...totals, refundableCents: 41_300 } }, {});
+  const dialog = await refunding('Refund', 'Refund $413');
+  expect(dialog).toHaveTextContent(
+    'The newest payment gives first: $200 to who paid the share of Eve Mate and $213 to Dana Reyes.',
+  );
+  const amount = within(dialog).getByLabelText('Amount in US dollars');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '150');
+  const toOne = 'Refund $150 to who paid the share of Eve Mate';
+  expect(within(dialog).getByRole('heading', { name: toOne })).toBeVisible();
+});
+
+it('goes on naming the buyer where all of it is theirs', async () => {
+  open({ payments: [cash] }, {});
+  const dialog = await refunding('Refund', 'Refund $213 to Dana Reyes');
+  expect(dialog).not.toHaveTextContent('who paid the share');
+});
+
+it('says to whom a share is given back by hand', async () => {
+  const failed = {
+    ...handOver,
+    paymentId: eves.id,
+    amountCents: 20_000,
+    status: 'failed',
+    isHostsToGive: false,
+  };
+  open({ payments: [eves], refunds: [{ ...failed, goesBackBy: 'paypal' }] }, {});
+  const title = 'You gave $200 back to who paid the share of Eve Mate another way';
+  const dialog = await refunding('Given back another way', title);
+  expect(dialog).toHaveTextContent('It is not Dana Reyes’s: give it to who paid the share of Eve Mate.');
+});
+
+it('names no buyer where it is waited for the payment of a share', async () => {
+  open({ payments: [{ ...eves, status: 'pending', refundableCents: 0 }] }, {});
+  const title = 'Stop waiting for $200 from who paid the share of Eve Mate?';
+  expect(await refunding('Stop waiting for it', title)).toBeVisible();
 });

@@ -6,9 +6,16 @@ import { ShareLink } from './ShareLink';
 import styles from './SharesPanel.module.css';
 import { stateOf } from './shareWords';
 
+interface Props {
+  share: GuestShare;
+  /** It was made a moment ago. */
+  isNew: boolean;
+  onWithdraw: () => void;
+}
+
 /** A share: whose, how much, how it stands, and what can be done with its link. */
-export function ShareLine({ share, onWithdraw }: { share: GuestShare; onWithdraw: () => void }) {
-  const { name, url, amountCents, state } = share;
+export function ShareLine({ share, isNew, onWithdraw }: Props) {
+  const { name, url, amountCents, state, isHeldBack } = share;
   return (
     <li className={styles.share}>
       <div className={styles.line}>
@@ -21,9 +28,8 @@ export function ShareLine({ share, onWithdraw }: { share: GuestShare; onWithdraw
         <Money cents={amountCents} />
       </div>
       {url !== null && (
-        <div className={styles.acts}>
-          <ShareLink share={{ name, url }} />
-          {state !== 'confirming' && (
+        <ShareLink name={name} url={url} isNew={isNew}>
+          {(state !== 'confirming' || isHeldBack) && (
             <Button
               tone="quiet"
               size="portal"
@@ -33,7 +39,7 @@ export function ShareLine({ share, onWithdraw }: { share: GuestShare; onWithdraw
               Withdraw
             </Button>
           )}
-        </div>
+        </ShareLink>
       )}
     </li>
   );

@@ -14,6 +14,9 @@ const eves: GuestShare = {
   amountCents: 20_000,
   state: 'open',
   paidOn: null,
+  returnedCents: 0,
+  returnedOn: null,
+  isHeldBack: false,
   endsOn: '2025-08-01',
   url: 'https://cruise.example/pay/eve',
 };
@@ -49,7 +52,12 @@ it('asks a traveller for their even part, and shows the link that came of it', a
   const sent = seen.find(({ route }) => route === `POST ${LIST}`);
   expect(sent?.body).toEqual({ name: 'Lee Sample', amountCents: 31_850 });
   expect(sent?.key).toBeDefined();
-  expect(await screen.findByText('https://cruise.example/pay/eve')).toBeVisible();
+  // The new link stands in its line with the focus, marked to be copied.
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link for Eve Mate' });
+  expect(link).toHaveValue('https://cruise.example/pay/eve');
+  expect(link).toHaveFocus();
+  expect(link.selectionEnd).toBe(link.value.length);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('asks somebody else by name, and says what is wrong with name and amount', async () => {
@@ -83,6 +91,27 @@ it('lists how each share stands, and copies the link of an open one again', asyn
   expect(writeText).toHaveBeenCalledWith('https://cruise.example/pay/eve');
 });
 
+it('shows the link of an open share, and marks it where the browser copies nothing', async () => {
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('Not allowed')) } });
+  open([{ ...canAsk, shares: [eves] }]);
+  const link = () => screen.queryByRole('textbox', { name: 'The link for Eve Mate' });
+  await press('Copy the link for Eve Mate');
+  expect(await screen.findByText(/^Not copied/)).toBeVisible();
+  expect(link()).toHaveFocus();
+  expect(link()).toHaveAttribute('readonly');
+  await press('Show the link for Eve Mate');
+  expect(link()).toBeNull();
+  await press('Show the link for Eve Mate');
+  expect(link()).toHaveValue('https://cruise.example/pay/eve');
+});
+
+it('promises no more than a link keeps', async () => {
+  open([canAsk]);
+  const about = await screen.findByText(/^Ask others to pay their part by a link/);
+  expect(about).toHaveTextContent('Once less is left to pay than you asked for, the link takes what is left');
+  expect(about).not.toHaveTextContent('nothing of your other payments');
+});
+
 it('withdraws a share after asking, and says why that was refused', async () => {
   const refusal = { statusCode: 409, code: 'share.paid', message: 'This share is paid already.' };
   open([{ ...canAsk, shares: [eves] }], { [`DELETE ${LIST}/${eves.id}`]: () => [409, refusal] });
@@ -92,6 +121,16 @@ it('withdraws a share after asking, and says why that was refused', async () => 
   expect(screen.getByRole('dialog', { name: 'Withdraw the share of Eve Mate?' })).toBeVisible();
 });
 
+it('lets a buyer stop waiting for a share that PayPal holds back, and for no other that is being confirmed', async () => {
+  const confirming: GuestShare = { ...eves, id: 'C', name: 'Pat', state: 'confirming' };
+  const held: GuestShare = { ...eves, state: 'confirming', isHeldBack: true };
+  open([{ ...canAsk, shares: [held, confirming] }]);
+  expect(await screen.findByText(/^PayPal holds the payment back, and others wait for it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw the share of Pat' })).toBeNull();
+  await press('Withdraw the share of Eve Mate');
+  expect(screen.getByText(/Should it come all the same, it counts/)).toBeVisible();
+});
+
 it('says why nobody can be asked now, and is not there where there is nothing to share', async () => {
   open([{ ...NO_SHARES, obstacle: 'not_yet' }]);
   expect(
@@ -99,14 +138,20 @@ it('says why nobody can be asked now, and is not there where there is nothing to
   ).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect([obstacleOf('settled'), obstacleOf('cancelled')]).toEqual([null, null]);
+  // Also long after the trip.
+  expect(obstacleOf('too_late')).toMatch(/^A share can be paid until the day before the trip begins/);
 });
 
 it.each([
   ['confirming', 'Being confirmed'],
+  ['waits', 'Not paid yet: it waits for another payment of the booking, and can be paid until August 1, 2025'],
   ['withdrawn', 'Withdrawn'],
   ['ended', 'Ended, could be paid until August 1, 2025'],
-  ['cancelled', 'Ended with the booking'],
+  ['cancelled', 'Not paid, and not asked any more'],
+  ['partly_returned', 'Paid on June 3, 2025, $50 of it went back on June 9, 2025'],
+  ['returned', 'Paid on June 3, 2025, and went back on June 9, 2025'],
   ['settled', 'Not paid, and nothing is left to pay'],
 ] as const)('a share that is %s is told as: %s', (state, words) => {
-  expect(stateOf({ ...eves, state })).toBe(words);
+  const wentBack = { paidOn: '2025-06-03', returnedCents: 5_000, returnedOn: '2025-06-09' };
+  expect(stateOf({ ...eves, ...wentBack, state })).toBe(words);
 });

@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../api/errors';
 import { type GuestShare, useGuestShares } from '../../../api/shares';
 import { Panel } from '../../../features/booking/frame/Panel';
-import { formatMoney } from '../../../lib/money';
 import { Button } from '../../../ui/Button';
 import { ErrorNote } from '../../../ui/ErrorNote';
-import { toastSuccess } from '../../../ui/toast';
 import styles from '../GuestPaymentPage.module.css';
 import { NewShareDialog } from './NewShareDialog';
 import { ShareLine } from './ShareLine';
 import own from './SharesPanel.module.css';
-import { ShareLink } from './ShareLink';
 import { obstacleOf } from './shareWords';
 import { WithdrawDialog } from './WithdrawDialog';
 
@@ -26,30 +23,25 @@ export function SharesPanel({ bookingId }: { bookingId: string }) {
   const why = obstacleOf(obstacle);
   // Of a booking that is paid, or has ended, there is nothing to share and perhaps nothing to tell.
   if (shares.length === 0 && obstacle !== null && why === null) return null;
-  const fresh = shares.find(({ id }) => id === made?.id) ?? made;
+  // It stands there at once, before the list is read again.
+  const listed = made && !shares.some(({ id }) => id === made.id) ? [made, ...shares] : shares;
 
   return (
     <Panel title="Share the cost">
       <p>
-        Ask others to pay their part by a link. Whoever opens it sees that amount, the trip, the cabin’s kind
-        and your first name with an initial, and nothing of your other payments. What goes back of a share
-        goes back to who paid it.
+        Ask others to pay their part by a link. Whoever opens it sees the amount, the trip, the cabin’s kind
+        and your first name with an initial. Once less is left to pay than you asked for, the link takes what
+        is left, and says so when nothing is. What goes back of a share goes back to who paid it.
       </p>
-      {fresh?.url && (
-        <div className={own.made}>
-          <p>
-            {`The link for ${fresh.name} over ${formatMoney(fresh.amountCents)}. Pass it on to them alone:`}
-          </p>
-          <p className={own.url}>{fresh.url}</p>
-          <div className={styles.actions}>
-            <ShareLink share={{ name: fresh.name, url: fresh.url }} />
-          </div>
-        </div>
-      )}
-      {shares.length > 0 && (
+      {listed.length > 0 && (
         <ul className={own.lines}>
-          {shares.map((share) => (
-            <ShareLine key={share.id} share={share} onWithdraw={() => setLeaving(share)} />
+          {listed.map((share) => (
+            <ShareLine
+              key={share.id}
+              share={share}
+              isNew={share.id === made?.id}
+              onWithdraw={() => setLeaving(share)}
+            />
           ))}
         </ul>
       )}
@@ -68,7 +60,6 @@ export function SharesPanel({ bookingId }: { bookingId: string }) {
           onMade={(share) => {
             setAsking(false);
             setMade(share);
-            toastSuccess({ title: 'The link is made', description: `Pass it on to ${share.name}.` });
           }}
           onClose={() => setAsking(false)}
         />

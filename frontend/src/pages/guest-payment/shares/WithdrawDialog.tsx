@@ -15,7 +15,7 @@ interface Props {
 export function WithdrawDialog({ bookingId, share, onClose }: Props) {
   const form = useFormKey();
   const withdraw = useWithdrawShare(bookingId);
-  const { id: shareId, name, amountCents } = share;
+  const { id: shareId, name, amountCents, isHeldBack } = share;
   const confirm = () =>
     withdraw.mutate(
       { shareId, key: form.keyOf(shareId) },
@@ -42,6 +42,12 @@ export function WithdrawDialog({ bookingId, share, onClose }: Props) {
       <p>
         {`The link over ${formatMoney(amountCents)} takes no money any more, and says so to who opens it. You can ask for another share after it.`}
       </p>
+      {isHeldBack && (
+        <p>
+          The payment that PayPal holds back is not waited for any more, and the booking can be paid again. Should
+          it come all the same, it counts, and what is too much goes back to who paid it.
+        </p>
+      )}
     </DialogForm>
   );
 }

@@ -1,21 +1,34 @@
 import type { GuestShare, GuestShares } from '../../../api/shares';
+import { formatMoney } from '../../../lib/money';
 import { formatLongDay } from '../../../lib/time/dates';
 
+type Standing = Omit<GuestShare, 'id' | 'name' | 'amountCents' | 'url'>;
+
 /** How a share stands, as its buyer reads it. */
-export function stateOf({ state, paidOn, endsOn }: Pick<GuestShare, 'state' | 'paidOn' | 'endsOn'>): string {
+export function stateOf({ state, paidOn, endsOn, returnedCents, returnedOn, isHeldBack }: Standing): string {
+  const paid = paidOn === null ? 'Paid' : `Paid on ${formatLongDay(paidOn)}`;
+  const wentBack = `went back${returnedOn === null ? '' : ` on ${formatLongDay(returnedOn)}`}`;
   switch (state) {
     case 'open':
       return `Not paid yet, can be paid until ${formatLongDay(endsOn)}`;
     case 'confirming':
-      return 'Being confirmed';
+      return isHeldBack
+        ? 'PayPal holds the payment back, and others wait for it. Withdraw the share to stop waiting.'
+        : 'Being confirmed';
+    case 'waits':
+      return `Not paid yet: it waits for another payment of the booking, and can be paid until ${formatLongDay(endsOn)}`;
     case 'paid':
-      return paidOn === null ? 'Paid' : `Paid on ${formatLongDay(paidOn)}`;
+      return paid;
+    case 'partly_returned':
+      return `${paid}, ${formatMoney(returnedCents)} of it ${wentBack}`;
+    case 'returned':
+      return `${paid}, and ${wentBack}`;
     case 'withdrawn':
       return 'Withdrawn';
     case 'ended':
       return `Ended, could be paid until ${formatLongDay(endsOn)}`;
     case 'cancelled':
-      return 'Ended with the booking';
+      return 'Not paid, and not asked any more';
     case 'settled':
       return 'Not paid, and nothing is left to pay';
     case 'not_yet':
@@ -33,7 +46,7 @@ export function obstacleOf(obstacle: GuestShares['obstacle']): string | null {
     case 'too_many':
       return 'Ten shares are open, and more there cannot be. Withdraw one to ask for another one.';
     case 'too_late':
-      return 'The trip begins, so its cost cannot be shared any more.';
+      return 'A share can be paid until the day before the trip begins, so none can be asked for any more.';
     case 'settled':
     case 'cancelled':
     case null:
