@@ -24,7 +24,7 @@ export const EARLIER_LINES: readonly ChatLine[] = [
     9,
     '18:09',
     'nina',
-    'Hi all, Nina from San Diego, balcony with my husband Daniel. First cruise ever, so be patient with me.',
+    'Hi all, Nina from San Diego, balcony with my husband Daniel. First festival at sea, so be patient with me.',
   ],
   [9, '18:11', 'daniel', 'Husband here. I am the one who will get lost between the elevators.', 1],
   [

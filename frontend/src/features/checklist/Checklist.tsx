@@ -1,6 +1,6 @@
 import { Circle, CircleAlert, CircleArrowRight, CircleCheck } from 'lucide-react';
 import { Link } from '../../ui/Link';
-import type { ChecklistItem } from '../../api/records';
+import type { Checklist as ChecklistView, ChecklistItem } from '../../api/records';
 import { useOpensWithDeposit } from '../../api/site';
 import { formatDay } from '../../lib/time/dates';
 import { inARow } from '../../lib/inARow';
@@ -14,20 +14,26 @@ const LOOKS = {
   open: { Icon: Circle, word: 'Open' },
 } as const;
 
+interface Props extends Pick<ChecklistView, 'items'> {
+  /** The checklist that they are of: it says from when on one can check in. */
+  of: Pick<ChecklistView, 'isCheckInOpen' | 'isCheckInOver' | 'checkInOpensOn'>;
+}
+
 /** What is to be done before sailing, by its day; each open line leads to where it is done. */
-export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
+export function Checklist({ items, of }: Props) {
+  const opensOn = of.isCheckInOpen || of.isCheckInOver ? null : of.checkInOpensOn;
   return (
     <ol className={styles.list}>
       {items.map((item) => (
         <li key={item.key} className={styles[item.state]}>
-          <Line item={item} />
+          <Line item={item} opensOn={item.key === 'check_in' ? opensOn : null} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Line({ item }: { item: ChecklistItem }) {
+function Line({ item, opensOn }: { item: ChecklistItem; opensOn: string | null }) {
   const { key, state, dueOn, openFor } = item;
   const { Icon, word } = LOOKS[state];
   const { title, to } = CHECKLIST_WORDS[key];
@@ -51,8 +57,12 @@ function Line({ item }: { item: ChecklistItem }) {
         )}
       </div>
       <span className={styles.state}>
-        <span className={styles.word}>{word}</span>
-        {state !== 'done' && dueOn && <span className={styles.due}>by {formatDay(dueOn)}</span>}
+        <span className={styles.word}>{opensOn && state !== 'done' ? 'Not open yet' : word}</span>
+        {state !== 'done' && dueOn && (
+          <span className={styles.due}>
+            {opensOn ? `from ${formatDay(opensOn)}, by ${formatDay(dueOn)}` : `by ${formatDay(dueOn)}`}
+          </span>
+        )}
       </span>
     </>
   );

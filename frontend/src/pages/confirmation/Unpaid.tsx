@@ -14,8 +14,8 @@ export function Unpaid({ guest }: { guest: GuestRecord }) {
   return (
     <Panel title="Have you paid?">
       <p>
-        Then there is nothing to do: PayPal tells us within a minute or two, and a payment is never taken
-        twice.
+        Then there is nothing to do: PayPal mostly tells us within a minute or two, and takes several working
+        days where a bank has to clear it. A payment is never taken twice.
       </p>
       {nextStep !== 'confirming' && (
         <>

@@ -21,7 +21,7 @@ export function NextSteps() {
   return (
     <Panel title="Before we sail" action={<Link to={paths.guestProfile()}>See all</Link>}>
       <ChecklistProgress checklist={checklist} />
-      {shown.length > 0 && <Checklist items={shown} />}
+      {shown.length > 0 && <Checklist items={shown} of={checklist} />}
     </Panel>
   );
 }

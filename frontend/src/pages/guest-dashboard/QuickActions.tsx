@@ -6,7 +6,12 @@ import styles from './QuickActions.module.css';
 const ACTIONS: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
   { to: paths.guestItinerary(), icon: CalendarDays, title: 'Itinerary', text: 'Every day, hour by hour' },
   { to: paths.guestChat(), icon: MessagesSquare, title: 'Group Chat', text: 'Talk to everybody aboard' },
-  { to: paths.guestPreparation(), icon: Luggage, title: 'Preparation', text: 'What to pack, and by when' },
+  {
+    to: paths.guestPreparation(),
+    icon: Luggage,
+    title: 'Preparation',
+    text: 'The packing list and the guide',
+  },
   {
     to: paths.guestProfile(),
     icon: UserRound,

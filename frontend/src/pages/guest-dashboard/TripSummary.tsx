@@ -1,7 +1,7 @@
 import { type GuestTrip, useGuestProfile } from '../../api/guestArea';
 import { Panel } from '../../features/booking/frame/Panel';
 import { roomOf } from '../../features/voyage/room';
-import { countdownFigure } from '../../features/voyage/countdown';
+import { countdownFigure, stageOf } from '../../features/voyage/countdown';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { Skeleton } from '../../ui/Skeleton';
@@ -15,6 +15,7 @@ const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slic
 export function TripSummary({ trip }: { trip: GuestTrip }) {
   const { data: profile, isError } = useGuestProfile();
   const hasPlaceEnded = hasEnded(trip);
+  const hasSailed = ['underway', 'over'].includes(stageOf(trip));
   const cabin = profile?.booking?.cabin;
   const room = profile?.booking && roomOf(profile.booking);
   const addOns = profile?.booking?.addOns ?? [];
@@ -45,7 +46,8 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
           <div>
             <dt>Group size</dt>
             <dd>
-              {formatCount(trip.guestCount)} {travellers} so far
+              {formatCount(trip.guestCount)} {travellers}
+              {hasSailed ? '' : ' so far'}
             </dd>
           </div>
         )}

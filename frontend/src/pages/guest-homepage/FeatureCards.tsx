@@ -45,7 +45,7 @@ export function FeatureCards() {
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features" className="visually-hidden">
-        Your place until we sail
+        Your group
       </h2>
       <ul className={styles.cards}>
         {features.map(({ to, icon: Icon, title, text }) => (

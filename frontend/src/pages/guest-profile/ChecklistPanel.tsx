@@ -17,7 +17,7 @@ export function ChecklistPanel() {
       {checklist && (
         <>
           <ChecklistProgress checklist={checklist} />
-          <Checklist items={checklist.items} />
+          <Checklist items={checklist.items} of={checklist} />
         </>
       )}
     </Panel>

@@ -15,6 +15,7 @@ export function CheckAgain({ guest }: { guest: GuestRecord }) {
       </FormButton>
       <output className={styles.muted}>
         {recheck.isError && <span>{`Payment update failed. ${sentenceOf(recheck.error)}`}</span>}
+        {recheck.data?.nextStep === 'confirming' && <span>PayPal is still confirming the payment.</span>}
         {recheck.data && canStillPay(recheck.data) && (
           <span>PayPal has not received a payment for this booking.</span>
         )}

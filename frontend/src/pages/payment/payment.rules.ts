@@ -19,7 +19,7 @@ const WORDS: Record<NextStep, Words> = {
   pay: { title: 'Complete your payment', lead: 'Choose how to pay, then finish with PayPal.' },
   confirming: {
     title: 'We are confirming your payment',
-    lead: 'PayPal has not told us the outcome yet. This page changes by itself, and it is safe to leave: you get a mail too. Please do not pay again.',
+    lead: 'PayPal has not told us the outcome yet; where a bank has to clear the payment, that takes several working days. This page changes by itself, and it is safe to leave: you get a mail too. Please do not pay again.',
   },
   pay_later: {
     title: 'You are up to date',

@@ -13,6 +13,7 @@ export function useRecheck(guestId: string) {
       queryClient.setQueryData(guestKey(guestId), guest);
       // What has arrived may have let them in.
       void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+      if (guest.nextStep === 'confirming') return;
       toastSuccess({
         title: 'Payment Status Updated',
         description: 'Payment information has been recorded.',

@@ -12,6 +12,8 @@ export interface OpenBooking {
   publicId: string;
   email: string;
   owedCents: number;
+  /** A host holds its places: they are the buyer's with the first payment, and nothing of it is late before. */
+  isHeld: boolean;
   parts: OpenPart[];
   /** The trip's. */
   timeZone: string;
@@ -25,6 +27,7 @@ const ROW = z.object({
   public_id: z.string(),
   email: z.string(),
   owed: z.string(),
+  is_held: z.boolean(),
   time_zone: z.string(),
   moved_on: z.string(),
   parts: z.array(z.object({ dueOn: z.string(), amountCents: z.int() })),
@@ -48,7 +51,7 @@ export async function openBookings(
   const rows = await rowsOf(
     manager,
     ROW,
-    `SELECT b.id AS booking_id, b.trip_id, b.public_id, g.email, l.owed, t.time_zone,
+    `SELECT b.id AS booking_id, b.trip_id, b.public_id, g.email, l.owed, t.time_zone, b.status <> 'confirmed' AS is_held,
             to_char(l.moved_at AT TIME ZONE t.time_zone, 'YYYY-MM-DD') AS moved_on,
             (SELECT json_agg(json_build_object('dueOn', i.due_on, 'amountCents', i.amount_cents) ORDER BY i.position)
                FROM instalments i WHERE i.booking_id = b.id) AS parts
@@ -77,6 +80,7 @@ function openBooking({ owed, parts, ...row }: z.infer<typeof ROW>): OpenBooking 
     publicId: row.public_id,
     email: row.email,
     owedCents,
+    isHeld: row.is_held,
     parts: open,
     timeZone: row.time_zone,
     movedOn: row.moved_on,

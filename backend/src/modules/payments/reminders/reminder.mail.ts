@@ -24,7 +24,7 @@ export function reminderMail(
   const [first] = told;
   const lines = told.flatMap(({ open, trip, buyer, today }) => [
     `${trip.title}, booking ${bookingReference(open)}: ${dollars(open.owedCents)} of it are still to be paid.`,
-    open.parts.map((part) => partLine(part, today)).join('\n'),
+    open.parts.map((part) => partLine(part, today, open.isHeld)).join('\n'),
     `Pay here:\n${siteUrl}/template/payment/${buyer.publicId}`,
   ]);
   return {
@@ -37,6 +37,7 @@ export function reminderMail(
   };
 }
 
-function partLine({ dueOn, missingCents }: OpenPart, today: string): string {
+function partLine({ dueOn, missingCents }: OpenPart, today: string, isHeld: boolean): string {
+  if (isHeld && dueOn <= today) return `- ${dollars(missingCents)} is due now: it confirms the booking`;
   return `- ${dollars(missingCents)} ${dueWords(dueOn, today)} (${longDay(dueOn)})`;
 }

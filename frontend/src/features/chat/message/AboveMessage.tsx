@@ -1,5 +1,6 @@
 import { fillBefore } from '../room/goTo';
-import { longDayOf, timeOf } from '../room/chatTimes';
+import { formatTime } from '../../../lib/time/dates';
+import { longDayOf } from '../room/chatTimes';
 import styles from './AboveMessage.module.css';
 import type { Room } from '../room/room';
 import type { MessageRow } from './rows.rules';
@@ -27,7 +28,7 @@ export function AboveMessage({
       {startsDay && <p className={styles.rule}>{longDayOf(message.at, timeZone)}</p>}
       {unread > 0 && (
         <p className={styles.rule} data-unread="true">
-          {unread.toLocaleString('en-US')} new since {timeOf(message.at, timeZone)}
+          {unread.toLocaleString('en-US')} new since {formatTime(message.at, timeZone)}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { formatCount } from '../../../lib/numbers';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './ActivityPanel.module.css';
 import type { ChatState } from '../engine/chat.model';
-import { timeOf } from '../room/chatTimes';
+import { formatTime } from '../../../lib/time/dates';
 
 interface Props {
   activity: ChatState['activity'];
@@ -36,7 +36,7 @@ export function ActivityPanel({ activity, timeZone }: Props) {
       <p className={styles.note}>
         Active: in the chat within 24 hours.
         {activity ? (
-          <span key="counted">{` Counted at ${timeOf(activity.countedAt.toISOString(), timeZone)}.`}</span>
+          <span key="counted">{` Counted at ${formatTime(activity.countedAt.toISOString(), timeZone)}.`}</span>
         ) : (
           <span key="wait">
             {' Counted at '}
