@@ -51,6 +51,19 @@ it('sells the last two cabins of a kind to two of twenty buyers at once, and the
   expect(await cabinsLeft()).toMatchObject({ inside: 0 });
 }, 90_000);
 
+it('has no place left where no cabin of any kind is left, however many could sleep aboard', async () => {
+  const { tripId } = await aTripOfFew('inside', 0);
+  const seatsLeft = async () =>
+    (await aVisitor(stack).call<TripDto>('GET', '/api/trips/current')).body.seatsLeft;
+  expect(await seatsLeft()).toBeGreaterThan(0);
+  await stack.db.query(
+    `UPDATE trips SET config = jsonb_set(jsonb_set(config, '{cabins,oceanview,stock}', '0'), '{cabins,balcony,stock}', '0')
+      WHERE id = $1`,
+    [tripId],
+  );
+  expect(await seatsLeft()).toBe(0);
+});
+
 describe('who finds the last cabin taken', () => {
   const asks = (name: string, wishes: object = {}) =>
     LinkHolder.withLink(stack, '', '10.1.0.1').call<{ id: string; code?: string }>('POST', '/api/guests', {

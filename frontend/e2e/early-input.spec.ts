@@ -80,7 +80,9 @@ test.describe('before the scripts of a page have come', () => {
     await page.goto(address);
     const primary = page.getByRole('region', { name: 'Primary guest' });
     await primary.getByLabel('Last name').fill('Voyager');
-    await expect(page.getByText('Saved on this device until you pay or close this tab.')).toBeVisible();
+    await expect(
+      page.getByText('Saved in this tab, and for a day in this browser once you continue.'),
+    ).toBeVisible();
 
     const letScriptsCome = await openWithoutScripts(page, address);
     await primary.getByLabel('First name').fill('Maya');

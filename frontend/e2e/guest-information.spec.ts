@@ -41,7 +41,9 @@ inEachWindow(() => {
     await bookCabin(page, 'Balcony');
     await fillGuest(guestForm(page, 'Primary guest'), maya);
     await fillGuest(guestForm(page, 'Second guest'), newcomer('Leo'));
-    await expect(page.getByText('Saved on this device until you pay or close this tab.')).toBeVisible();
+    await expect(
+      page.getByText('Saved in this tab, and for a day in this browser once you continue.'),
+    ).toBeVisible();
 
     await page.reload();
     await expect(guestForm(page, 'Primary guest').getByLabel('Email')).toHaveValue(maya.email);

@@ -71,7 +71,7 @@ export function GuestInfoForm({ trip, selection, promo, savedDraft, onErrors }: 
   return (
     <form className={styles.form} data-drawn={isReady ? undefined : ''} onSubmit={onSubmit} noValidate>
       <ErrorSummary lines={lines} />
-      <DeviceNote isKept={isKept} onClear={clear} />
+      <DeviceNote isKept={isKept} goesOn onClear={clear} />
       <IsFormReady value={isReady}>
         {GUESTS.slice(0, count).map((title, traveller) => (
           <div key={title} className={styles.guest}>

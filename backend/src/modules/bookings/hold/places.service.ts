@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import type { CabinType } from '../../trips/trip-config.js';
+import { type CabinType, soldTypes } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
 import type { Booking } from '../booking.entity.js';
@@ -114,8 +114,11 @@ export class Places {
     if (shownVersion !== undefined) assertAsShown(trip, shownVersion);
   }
 
-  /** How many the site may sell. */
-  async left({ id, maxGuests, seatsTaken }: SaleableTrip, manager: EntityManager): Promise<number> {
+  /** How many the site may sell: none where no cabin is left that is sold. */
+  async left(trip: SaleableTrip, manager: EntityManager): Promise<number> {
+    const { id, maxGuests, seatsTaken } = trip;
+    const cabins = await cabinsLeft(manager, trip, { by: 'site' });
+    if (soldTypes(trip.config).every((type) => cabins[type] === 0)) return 0;
     return Math.max(0, maxGuests - seatsTaken - (await waitingPlaces(manager, id)));
   }
 

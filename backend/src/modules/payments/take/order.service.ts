@@ -7,7 +7,9 @@ import { hashToken } from '../../../platform/security/tokens.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import { Bookings } from '../../bookings/bookings.service.js';
+import { cabinWords } from '../../bookings/mail-words.js';
 import { amountText } from '../../bookings/quote/money-text.js';
+import { Trips } from '../../trips/trips.service.js';
 import { AccountAlerts } from '../alerts/account-alerts.service.js';
 import { newPayment } from '../payment/new-payment.js';
 import { assertNothingUnderWay, voidOpenAttempts } from '../payment/open-attempts.js';
@@ -29,6 +31,8 @@ interface Attempt {
   booking: LockedBooking;
   payment: Payment;
   backPath: string;
+  /** What PayPal's window calls what is bought. */
+  bought: string;
 }
 
 /** Opens the one attempt to pay what is due: places first, our row next, PayPal last. */
@@ -39,6 +43,7 @@ export class Orders {
     private readonly clock: Clock,
     private readonly owners: PaymentOwner,
     private readonly bookings: Bookings,
+    private readonly trips: Trips,
     private readonly provider: PaymentProvider,
     private readonly account: AccountAlerts,
   ) {}
@@ -54,11 +59,11 @@ export class Orders {
     if (this.provider.isLeftAlone && (await this.owners.waitsForOrder(owner))) {
       throw new DomainError('payment.provider_down');
     }
-    const { payment, booking, backPath } = await this.db.transaction((manager) =>
+    const { payment, booking, backPath, bought } = await this.db.transaction((manager) =>
       this.owners.payFor(manager, owner, (...it) => this.attempt(manager, owner, ...it)),
     );
     if (payment.providerOrderId) return payment.providerOrderId;
-    const orderId = await this.openAtProvider(payment, booking, backPath);
+    const orderId = await this.openAtProvider({ payment, booking, backPath, bought });
     await this.db.manager.update(
       Payment,
       { id: payment.id },
@@ -75,11 +80,13 @@ export class Orders {
   ): Promise<Attempt> {
     const openedBy = hashToken(owner.holder.browser).toString('hex');
     const backPath = await backPathOf(manager, booking);
+    const trip = await this.trips.get(booking.tripId, manager);
+    const bought = `${trip.title}: ${cabinWords({ booking, trip })}`;
     const open = await this.findOpen(manager, booking);
     // Another person's order of the same amount is not this one's: each pays what they chose.
     const isShared = owner.pays === 'amount' && open?.openedBy !== openedBy;
     if (open && !isShared && this.isStillGood(open, due.amountCents))
-      return { booking, payment: open, backPath };
+      return { booking, payment: open, backPath, bought };
     // One attempt a booking: who pays a part in one tab and the balance in another pays one of them (PAY-27).
     await assertNothingUnderWay(manager, booking);
     await voidOpenAttempts(manager, booking);
@@ -91,7 +98,7 @@ export class Orders {
       status: 'created',
       nextCheckAt: this.clock.in(FIRST_CHECK_MS),
     });
-    return { booking, payment, backPath };
+    return { booking, payment, backPath, bought };
   }
 
   private findOpen(manager: EntityManager, { id: bookingId }: Booking): Promise<Payment | null> {
@@ -106,7 +113,7 @@ export class Orders {
     return MONEY_UNKNOWN.includes(open.status) || open.createdAt > this.clock.in(-lifeMs);
   }
 
-  private async openAtProvider(payment: Payment, booking: Booking, backPath: string): Promise<string> {
+  private async openAtProvider({ payment, booking, backPath, bought }: Attempt): Promise<string> {
     try {
       return await this.provider.open({
         requestId: payment.createRequestId,
@@ -114,7 +121,7 @@ export class Orders {
         ownId: booking.publicId,
         invoiceId: payment.invoiceId,
         backPath,
-        description: `Group cruise, ${booking.cabinType} cabin for ${booking.travellers} (${payment.purpose})`,
+        description: bought,
       });
     } catch (err) {
       if (!(err instanceof ProviderError)) throw err;

@@ -5,11 +5,17 @@ import styles from './DeviceNote.module.css';
 interface Props {
   /** False where the browser keeps nothing; undefined until something was typed. */
   isKept: boolean | undefined;
+  /** The server keeps what somebody has continued with, for this browser. */
+  goesOn?: boolean;
   onClear: () => void;
 }
 
+const TAB = 'in this tab until you pay or close it.';
+/** The server's draft lives as long: `bookings/draft`. */
+const TAB_AND_DAY = 'in this tab, and for a day in this browser once you continue.';
+
 /** Says where typed details are, and takes them away on request. The line keeps its height, so that nothing moves. */
-export function DeviceNote({ isKept, onClear }: Props) {
+export function DeviceNote({ isKept, goesOn = false, onClear }: Props) {
   const [wasCleared, setWasCleared] = useState(false);
   const clear = () => {
     onClear();
@@ -19,12 +25,10 @@ export function DeviceNote({ isKept, onClear }: Props) {
   return (
     <div className={styles.note}>
       <output>
-        {isKept && <span>Saved on this device until you pay or close this tab.</span>}
+        {isKept && <span>{`Saved ${goesOn ? TAB_AND_DAY : TAB}`}</span>}
         {isKept === undefined && (
           <span>
-            {wasCleared
-              ? 'Your details are cleared.'
-              : 'What you type stays here until you pay or close this tab.'}
+            {wasCleared ? 'Your details are cleared.' : `What you type stays ${goesOn ? TAB_AND_DAY : TAB}`}
           </span>
         )}
       </output>
