@@ -1,59 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../api/queryClient';
-import { guestKey } from '../../api/guestKey';
-import { SESSION_KEY } from '../../api/session';
-import { TRIP_KEY } from '../../api/trip';
-import { UNREAD_KEY } from '../../api/chat/unread';
 import { below } from '../../lib/browser/breakpoints';
 import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { fakeServer } from '../../testing/fakeServer';
 import { TemplateLayout } from './TemplateLayout';
-
-const PAID = { user: null, guest: { id: 'g', name: 'Ada', email: 'a@example.com', tripId: 1, isPaid: true } };
-const ADA = {
-  id: 1,
-  username: 'ada',
-  email: 'a@example.com',
-  firstName: 'Ada',
-  lastName: 'Lund',
-  role: 'guest',
-};
-
-function openSite({
-  session = { user: null, guest: null },
-  unread = 0,
-  voyages,
-  at = '/',
-  known = {},
-}: {
-  session?: object;
-  unread?: number;
-  voyages?: object[];
-  at?: string;
-  /** What has been asked for already. */
-  known?: { front?: object; booking?: object };
-} = {}) {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(SESSION_KEY, session);
-  queryClient.setQueryData(UNREAD_KEY, unread);
-  if (known.front) queryClient.setQueryData(TRIP_KEY, known.front);
-  if (known.booking) queryClient.setQueryData(guestKey('b'), known.booking);
-  if (voyages) queryClient.setQueryData(['guest', 1, 'voyages'], voyages);
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route element={<TemplateLayout />}>
-            <Route path="*" element={<h1>A page</h1>} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+import { ADA, openSite, PAID } from './testing/openSite';
 
 const menuButton = () => screen.getByRole('button', { name: 'Menu' });
 const quickBar = () => screen.getByRole('navigation', { name: 'Quick' });
@@ -180,64 +134,6 @@ describe('a premium place', () => {
     expect(within(quickBar()).getByRole('link', { name: 'Chat 99+ unread' })).toBeInTheDocument();
   });
 });
-
-it('leads to itinerary and ship of the trip on sale, and who is on a trip to those of their own, paid or not', async () => {
-  const itinerary = () => within(quickBar()).getByRole('link', { name: 'Itinerary' });
-  const ship = () =>
-    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Ship Details' });
-  const { unmount } = openSite();
-  expect(itinerary()).toHaveAttribute('href', '/template/itinerary');
-  expect(ship()).toHaveAttribute('href', '/template/trip-details');
-  unmount();
-  for (const session of [PAID, { guest: null, user: ADA }]) {
-    const { unmount: leave } = openSite({ session });
-    await screen.findByRole('button', { name: 'Log out' });
-    expect(itinerary()).toHaveAttribute('href', '/guest/itinerary');
-    expect(ship()).toHaveAttribute('href', '/guest/ship');
-    leave();
-  }
-});
-
-const hrefs = (part: HTMLElement, ...names: string[]) =>
-  names.map((name) => within(part).getByRole('link', { name }).getAttribute('href'));
-
-it('leads who is on a trip from the footer to its itinerary, ship and terms, as from the menu', async () => {
-  const places = () => hrefs(screen.getByRole('contentinfo'), 'Ship details', 'Itinerary', 'Terms');
-  const { unmount } = openSite();
-  expect(places()).toEqual(['/template/trip-details', '/template/itinerary', '/terms']);
-  unmount();
-  openSite({ session: { user: ADA, guest: { ...PAID.guest, tripId: 13 } } });
-  await screen.findByRole('button', { name: 'Log out' });
-  expect(places()).toEqual(['/guest/ship', '/guest/itinerary', '/trips/13/terms']);
-});
-
-describe.each(['/template/payment/b', '/template/confirmation?guest=b'])(
-  'on the page of a booking, %s',
-  (at) => {
-    const menu = () =>
-      hrefs(screen.getByRole('navigation', { name: 'Main' }), 'Home', 'Ship Details', 'Join Trip');
-    const footer = () => hrefs(screen.getByRole('contentinfo'), 'Itinerary', 'Terms', 'Write to us');
-
-    it('leads who bought another trip than the one in front to that trip', () => {
-      openSite({ at, known: { front: { id: 1 }, booking: { trip: { id: 13 } } } });
-      expect(menu()).toEqual(['/trips/13', '/trips/13/trip-details', '/trips/13/pricing']);
-      expect(footer()).toEqual(['/trips/13/itinerary', '/trips/13/terms', '/contact?trip=13']);
-    });
-
-    it('leads who bought the one in front where every other page does', () => {
-      openSite({ at, known: { front: { id: 1 }, booking: { trip: { id: 1 } } } });
-      expect(menu()).toEqual(['/', '/template/trip-details', '/template/pricing']);
-      expect(footer()).toEqual(['/template/itinerary', '/terms', '/contact']);
-    });
-
-    it('leads who is signed in, and on that trip, to what is theirs', async () => {
-      const session = { user: ADA, guest: { ...PAID.guest, tripId: 13 } };
-      openSite({ at, session, known: { front: { id: 1 }, booking: { trip: { id: 13 } } } });
-      await screen.findByRole('button', { name: 'Log out' });
-      expect(menu()).toEqual(['/trips/13', '/guest/ship', '/trips/13/pricing']);
-    });
-  },
-);
 
 it('leads whoever is signed in to their account: a guest to the trip as well, a host to the desk', async () => {
   const user = { id: 1, username: 'ada', email: 'a@example.com', firstName: 'Ada', lastName: 'Lund' };
