@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { aQuote, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { aDraft } from '../../testing/drafts';
+import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import CheckoutPage from './CheckoutPage';
 
@@ -11,6 +13,8 @@ function comeBack(state: Answer) {
   renderPage(<CheckoutPage />, '/template/checkout?paypal=approved&token=ORDER&PayerID=P');
   return seen;
 }
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('holds the place of the summary until there is a price', async () => {
   fakeMatchMedia((query) => query.includes('1024'));
@@ -52,7 +56,7 @@ it('says which of the travellers does not fit the trip any more, and leads to th
   expect(screen.getByRole('link', { name: 'Look at the travellers' })).toBeVisible();
 });
 
-it('moves nobody to the trip that stands in front by now: what was entered is paid for at its own address', async () => {
+it('says that another booking was begun in this browser, and leads to it and to this one, and moves nobody', async () => {
   const draft = { tripId: 9, cabinType: 'inside', occupancy: 'single', travellers: [{ firstName: 'Sam' }] };
   const seen = fakeServer({
     'GET /api/trips/current': () => [200, aTrip()],
@@ -60,11 +64,48 @@ it('moves nobody to the trip that stands in front by now: what was entered is pa
     'POST /api/quote': () => [200, aQuote()],
   });
   renderPage(<CheckoutPage />, '/template/checkout?cabin=Inside%20Cabin');
-  expect(await screen.findByText('You are at /trips/9/checkout?cabin=Inside%20Cabin')).toBeVisible();
+  expect(await heading('Another booking was begun in this browser')).toBeVisible();
+  const leadsTo = (name: string, to: string) =>
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  leadsTo('Go on with the other trip', '/trips/9/checkout');
+  const again = '/template/guest-info?cabin=Inside%20Cabin&price=650&occupancy=Double';
+  leadsTo('Begin this one again', again);
   expect(seen.map(({ route }) => route)).not.toContain('PUT /api/checkout/draft');
 });
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Opens the checkout of what was entered in this browser; what is returned tells what is left of it from now on. */
+async function openEntered() {
+  nothingNear();
+  let left: Answer = [200, aDraft()];
+  fakeServer({
+    'GET /api/trips/current': () => [200, aTrip()],
+    'GET /api/checkout/draft': () => left,
+    'POST /api/quote': () => [200, aQuote()],
+  });
+  renderPage(<CheckoutPage />, '/template/checkout?cabin=Inside%20Cabin&occupancy=Single');
+  await screen.findAllByRole('button', { name: /^Pay/ });
+  return (answer: Answer) => {
+    left = answer;
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: 'gangway-paid', newValue: 'GUEST' })),
+    );
+  };
+}
+
+it('is led to the confirmation when another tab has paid it', async () => {
+  const paidElsewhere = await openEntered();
+  paidElsewhere([204]);
+  expect(await screen.findByText('You are at /template/confirmation?guest=GUEST')).toBeVisible();
+});
+
+it('stays when another tab has paid another booking than the one entered since', async () => {
+  const paidElsewhere = await openEntered();
+  paidElsewhere([200, aDraft({ version: 'later' })]);
+  // Whatever comes of it has come by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await heading('Review and pay')).toBeVisible();
+});
 
 it.each([
   ['confirming', 'We are confirming your payment'],

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { tellPaid } from '../../api/device/paidElsewhere';
 import { type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
 import { captureOrder, createOrder } from '../../api/payments';
@@ -10,6 +11,7 @@ import { namesOf } from '../../features/booking/traveller/guestsQuery';
 import { isBusy } from '../../features/payment/payment.rules';
 import { usePayment } from '../../features/payment/usePayment';
 import { useBooked } from './useBooked';
+import { usePaidElsewhere } from './usePaidElsewhere';
 
 interface Checkout {
   trip: TripView;
@@ -70,11 +72,15 @@ export function useCheckoutPayment({
     draft !== null && quote !== undefined,
     (guest) => {
       // What another tab has entered meanwhile is for another booking.
-      deleteDraft(version()).catch((error: unknown) => logProblem('The draft was not deleted', error));
+      deleteDraft(version())
+        // They look whether their draft is the one that is gone.
+        .then(() => tellPaid(guest))
+        .catch((error: unknown) => logProblem('The draft was not deleted', error));
       booked(guest);
     },
   );
 
+  usePaidElsewhere(draft !== null);
   const { state } = payment;
   const isOutdated = state.step === 'stopped' && OUTDATED.includes(state.code);
   const lookAgain = useEffectEvent(() => {
