@@ -1,9 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { fakeMatchMedia } from '../../lib/browser/fakeMatchMedia';
 import { aQuote, aTrip } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
-import { aDraft } from '../../testing/drafts';
-import { nothingNear } from '../../testing/nothingNear';
 import { renderPage } from '../../testing/renderPage';
 import CheckoutPage from './CheckoutPage';
 
@@ -71,40 +69,6 @@ it('says that another booking was begun in this browser, and leads to it and to 
   const again = '/template/guest-info?cabin=Inside%20Cabin&price=650&occupancy=Double';
   leadsTo('Begin this one again', again);
   expect(seen.map(({ route }) => route)).not.toContain('PUT /api/checkout/draft');
-});
-
-/** Opens the checkout of what was entered in this browser; what is returned tells what is left of it from now on. */
-async function openEntered() {
-  nothingNear();
-  let left: Answer = [200, aDraft()];
-  fakeServer({
-    'GET /api/trips/current': () => [200, aTrip()],
-    'GET /api/checkout/draft': () => left,
-    'POST /api/quote': () => [200, aQuote()],
-  });
-  renderPage(<CheckoutPage />, '/template/checkout?cabin=Inside%20Cabin&occupancy=Single');
-  await screen.findAllByRole('button', { name: /^Pay/ });
-  return (answer: Answer) => {
-    left = answer;
-    act(
-      () =>
-        void window.dispatchEvent(new StorageEvent('storage', { key: 'gangway-paid', newValue: 'GUEST' })),
-    );
-  };
-}
-
-it('is led to the confirmation when another tab has paid it', async () => {
-  const paidElsewhere = await openEntered();
-  paidElsewhere([204]);
-  expect(await screen.findByText('You are at /template/confirmation?guest=GUEST')).toBeVisible();
-});
-
-it('stays when another tab has paid another booking than the one entered since', async () => {
-  const paidElsewhere = await openEntered();
-  paidElsewhere([200, aDraft({ version: 'later' })]);
-  // Whatever comes of it has come by then.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(await heading('Review and pay')).toBeVisible();
 });
 
 it.each([

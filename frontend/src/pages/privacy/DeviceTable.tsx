@@ -55,6 +55,11 @@ const ON_DEVICE = [
     what: 'What you have ticked on the packing lists of your trips. Removed at logout.',
   },
   {
+    name: 'gangway-paid',
+    kind: 'Local storage',
+    what: 'Which booking you have just paid, so that your other tabs do not ask you to pay it again. Removed in the same moment.',
+  },
+  {
     name: 'gangway-travellers',
     kind: 'This tab only',
     what: 'The travellers you are entering. Gone when you pay, clear them, log out or close the tab.',
