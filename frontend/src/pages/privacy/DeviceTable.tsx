@@ -32,7 +32,7 @@ const ON_DEVICE = [
   {
     name: 'guest-auth',
     kind: 'Local storage',
-    what: 'Your name, email, the number of your account and whether your trip is paid, so that the menu does not flicker and other tabs hear who has signed in. Removed at logout.',
+    what: 'Your name, email, the number of your account and whether your trip is paid, so that the menu does not flicker and other tabs hear who has signed in. Removed at logout; of a session that ended by itself the number alone stays, so that we can tell you.',
   },
   {
     name: 'chat-draft',
