@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryFilters, queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { forgetDeskPlace } from '../lib/deskPlace';
 import { useHydrated } from '../lib/browser/useHydrated';
 import { client, dataOf, type Schemas } from './client';
@@ -99,6 +100,9 @@ interface KnownSession extends Session {
   refetch: () => void;
 }
 
+/** Whose a page was when it was left standing, out of sight, for who may log in again; null where none was. */
+export const KeptSession = createContext<KnownSession | null>(null);
+
 /**
  * The session as far as drawing goes; the server decides every request again. `isPaid` comes from the cache until the
  * server has answered, so that a paid guest's menu does not flicker. A browser in which nobody has signed in does not ask,
@@ -112,6 +116,9 @@ export function useSession(): KnownSession {
   const unasked = { ...VISITOR, endedFor: cached?.endedFor };
   const { user, guest, endedFor = null, lacksSecondStep = false } = query.data ?? unasked;
   const isPaid = cached?.isPaid ?? guest?.isPaid ?? false;
+  const kept = useContext(KeptSession);
+  // What is out of sight stays as it was: drawn for nobody, its forms would be gone.
+  if (kept && !user && endedFor === kept.user?.id) return kept;
   // A query that is not asked waits for nothing.
   const isPending = query.isPending && enabled;
   return {

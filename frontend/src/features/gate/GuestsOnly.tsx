@@ -18,7 +18,7 @@ interface Props {
 export function GuestsOnly({ orHost = false, children }: Props) {
   const { user } = useSession();
   return (
-    <Gate isOpen={user?.role === 'guest' || (user !== null && orHost)} closed={<Denied />}>
+    <Gate keepsTyped isOpen={user?.role === 'guest' || (user !== null && orHost)} closed={<Denied />}>
       {children}
     </Gate>
   );

@@ -9,14 +9,20 @@ import { Gate } from './Gate';
 interface Props {
   /** A sentence that says to visitors whose the page is. */
   about?: string;
+  /** Whether what is typed here waits for who must log in again. */
+  keepsTyped?: boolean;
   children: ReactNode;
 }
 
 /** Shows its children to whoever is signed in, guest or host; visitors get the way to sign in, and come back here. */
-export function SignedInOnly({ about = 'This page is about your own account.', children }: Props) {
+export function SignedInOnly({
+  about = 'This page is about your own account.',
+  keepsTyped = false,
+  children,
+}: Props) {
   const { user } = useSession();
   return (
-    <Gate isOpen={user !== null} closed={<Visitor about={about} />}>
+    <Gate keepsTyped={keepsTyped} isOpen={user !== null} closed={<Visitor about={about} />}>
       {children}
     </Gate>
   );
