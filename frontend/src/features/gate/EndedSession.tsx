@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { unsentOf } from '../../api/device/unsent';
 import { useLoginHere } from '../../lib/useLoginHere';
-import { Button } from '../../ui/Button';
-import { buttonLook } from '../../ui/buttonLook';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccessGate.module.css';
@@ -14,35 +13,24 @@ const words = (unsent: number) =>
 
 interface Props {
   userId: number;
-  /** Given where the page stands on, out of sight: asks the server whether they are here again. */
-  onBack?: () => void;
+  /** What else is said to them. */
+  note?: string;
+  /** Beside the way to the login. */
+  otherWays?: ReactNode;
 }
 
 /** Whose session ended without their asking reads so, and what of theirs waits: nothing was taken from them. */
-export function EndedSession({ userId, onBack }: Props) {
+export function EndedSession({ userId, note, otherWays }: Props) {
   const login = useLoginHere();
   const { data: unsent = 0 } = useQuery(unsentOf(userId));
   return (
     <section className={styles.gate}>
       <PageTitle title="Your session has ended" />
       <p className={styles.text}>{words(unsent)}</p>
-      {onBack && (
-        <p className={styles.text}>
-          What you typed here is kept as long as this page is open: to go on with it, log in in a new tab.
-        </p>
-      )}
+      {note && <p className={styles.text}>{note}</p>}
       <div className={styles.ways}>
         <ButtonLink to={login}>Log in</ButtonLink>
-        {onBack && (
-          <>
-            <a href={login} target="_blank" rel="noreferrer" className={buttonLook('quiet', 'public')}>
-              Log in (opens a new tab)
-            </a>
-            <Button tone="quiet" size="public" onClick={onBack}>
-              I have logged in
-            </Button>
-          </>
-        )}
+        {otherWays}
       </div>
     </section>
   );

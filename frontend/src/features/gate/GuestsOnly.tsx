@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import { fullName } from '../../../../backend/contracts/person-name';
 import styles from './AccessGate.module.css';
-import { Gate } from './Gate';
+import { KeepingGate } from './KeepingGate';
 
 interface Props {
   /** Whether hosts have something of their own here, too. */
@@ -18,9 +18,9 @@ interface Props {
 export function GuestsOnly({ orHost = false, children }: Props) {
   const { user } = useSession();
   return (
-    <Gate keepsTyped isOpen={user?.role === 'guest' || (user !== null && orHost)} closed={<Denied />}>
+    <KeepingGate isOpen={user?.role === 'guest' || (user !== null && orHost)} closed={<Denied />}>
       {children}
-    </Gate>
+    </KeepingGate>
   );
 }
 

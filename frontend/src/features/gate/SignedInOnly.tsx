@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccessGate.module.css';
 import { Gate } from './Gate';
+import { KeepingGate } from './KeepingGate';
 
 interface Props {
   /** A sentence that says to visitors whose the page is. */
@@ -21,10 +22,11 @@ export function SignedInOnly({
   children,
 }: Props) {
   const { user } = useSession();
+  const DoorOf = keepsTyped ? KeepingGate : Gate;
   return (
-    <Gate keepsTyped={keepsTyped} isOpen={user !== null} closed={<Visitor about={about} />}>
+    <DoorOf isOpen={user !== null} closed={<Visitor about={about} />}>
       {children}
-    </Gate>
+    </DoorOf>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Link } from '../../ui/Link';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { useHostMe, useTripName } from '../../api/host/hostMe';
-import { dayIn, formatFullDay } from '../../lib/time/dates';
+import { formatFullDay } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import { zoneOf } from '../../lib/meantTrip';
 import { hostPaths } from '../../lib/hostPaths';
 import { Button } from '../../ui/Button';

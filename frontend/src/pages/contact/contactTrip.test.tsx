@@ -141,5 +141,6 @@ describe('while it is not known yet which trips are theirs', () => {
     await userEvent.selectOptions(about(), 'Sunset Sessions at Sea');
     await known();
     await startsWith('trip-1');
+    expect(about()).toHaveValue('trip-1');
   });
 });
