@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notices } from './support/busy-machine';
-import { demoLogin, logOut, newcomer, type Newcomer, PASSWORD, signIn } from './support/people';
+import { demoLogin, logOut, newcomer, type Newcomer, PASSWORD, register, signIn } from './support/people';
 import { expect, test } from './support/test';
 
 async function fillRegistration(page: Page, { firstName, lastName, email }: Newcomer): Promise<string> {
@@ -110,4 +110,45 @@ test('a visitor finds the chat locked in the menu, with the reason', async ({ pa
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/template/pricing');
   await expect(chat).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a session that was ended from elsewhere says so on every page, also after a reload, and leads back', async ({
+  page,
+  anotherBrowser,
+}) => {
+  // Of an account of its own: everywhere is everywhere, in the journeys beside this one too.
+  const username = await register(page.request, newcomer('Ondine'), 'guest');
+  const login = { username, password: PASSWORD };
+  await page.goto('/login?next=%2Fguest%2Fdashboard');
+  await signIn(page, login);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Trip Dashboard' })).toBeVisible();
+
+  const elsewhere = await anotherBrowser();
+  await elsewhere.goto('/login?next=%2Faccount');
+  await signIn(elsewhere, login);
+  await elsewhere.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(elsewhere).not.toHaveURL('/account');
+
+  const ended = page.getByRole('heading', { level: 1, name: 'Your session has ended' });
+  await page
+    .getByRole('region', { name: 'Quick actions' })
+    .getByRole('link', { name: /Profile/ })
+    .click();
+  await expect(ended).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeHidden();
+  await page.reload();
+  await expect(ended).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/guest/dashboard');
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Your session has ended' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/login?next=%2Fguest%2Fprofile');
+  await signIn(page, login);
+  await expect(page).toHaveURL('/guest/profile');
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'My Trip Dashboard' })).toBeVisible();
+
+  await logOut(page);
+  await otherTab.reload();
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
 });

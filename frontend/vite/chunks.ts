@@ -109,6 +109,10 @@ const ASKING = new RegExp(
   `${ours(...inFolder('ui', 'ChoiceText', 'Panel', 'ShowButton', 'Waiting', 'form/Radios', 'form/Tick', 'goToControl', 'toast')).source}|@tanstack/.*/(useMutation|mutationObserver)\\.`,
 );
 
+/** What two small files hold that are always asked for together. */
+const LIMITS = new RegExp(`${ours('ui/useTextLimit').source}|/backend/contracts/text-limits\\.`);
+const ZONED = ours('lib/time/zoned', 'lib/time/zonedFormat');
+
 /** Files put together without what they import, which would draw in packages that other pages share. */
 const together = (name: string, test: RegExp) => ({
   name,
@@ -128,6 +132,8 @@ export const CHUNKS = [
   { name: 'cabins', test: CABINS, priority: 3 },
   { name: 'prices', test: PRICES, priority: 3 },
   { name: 'looks', test: LOOKS, priority: 3 },
+  { name: 'limits', test: LIMITS, priority: 3 },
+  { name: 'zoned', test: ZONED, priority: 3 },
   { name: 'ship', test: SHIP, priority: 3 },
   together('fields', FIELDS),
   together('booking', BOOKING),

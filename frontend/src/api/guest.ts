@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
+import { guestKey } from './guestKey';
 import { onceHeader } from './onceHeader';
 import { JUST_READ_MS } from './own';
 
@@ -20,8 +21,6 @@ async function wholeRecord(answer: Promise<Answered>): Promise<GuestRecord> {
   const { trip, ...rest } = await answer;
   return { ...rest, trip: { ...trip, ownTerms: trip.ownTerms ?? [] } };
 }
-
-export const guestKey = (id: string) => ['/api/guests', id] as const;
 
 const FIRST_LOOK_MS = 3000;
 const LAST_LOOK_MS = 60_000;

@@ -1,7 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { fakeServer } from '../testing/fakeServer';
 import { client } from './client';
-import { createQueryClient } from './queryClient';
 import { keepSeen } from './seen';
 import { writeCachedSession } from './sessionCache';
 
@@ -26,7 +25,7 @@ const answers: Parameters<typeof fakeServer>[0] = {
 
 it('says that the person is there when they do something, and not at every move', async () => {
   const seen = fakeServer(answers);
-  stop = keepSeen(createQueryClient());
+  stop = keepSeen();
   await client.GET('/api/account');
   now += 4 * MINUTE;
   fireEvent.keyDown(document.body);
@@ -47,7 +46,7 @@ it('says of what the page asks by itself that nobody is there', async () => {
     const [request] = fetched.mock.lastCall ?? [];
     marks.push((request as Request).headers.get('x-unattended'));
   };
-  stop = keepSeen(createQueryClient());
+  stop = keepSeen();
   fireEvent.pointerDown(document.body);
   await ask();
   now += 2 * MINUTE;
@@ -60,7 +59,7 @@ it('says of what the page asks by itself that nobody is there', async () => {
 it('asks nothing for a visitor', () => {
   writeCachedSession(null);
   const seen = fakeServer(answers);
-  stop = keepSeen(createQueryClient());
+  stop = keepSeen();
   now += 10 * MINUTE;
   fireEvent.keyDown(document.body);
   expect(seen).toEqual([]);

@@ -1,20 +1,28 @@
-import { waitFor } from '@testing-library/react';
-import { fakeServer } from '../testing/fakeServer';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { type Answer, fakeServer } from '../testing/fakeServer';
 import { signedIn } from '../testing/guestArea';
 import { client } from './client';
 import { DRAFT_KEY } from './draft';
 import { createQueryClient } from './queryClient';
-import { adoptSession, followOtherTabs, SESSION_KEY, type Session, VISITOR } from './session';
+import { adoptSession, followSession, SESSION_KEY, type Session, useSession, VISITOR } from './session';
 import { tripKey } from './trip';
 
 const sessionOf = (answer: ReturnType<typeof signedIn>) => answer[1] as Session;
 const otherTabChanged = () => window.dispatchEvent(new StorageEvent('storage', { key: 'guest-auth' }));
 
+/** A page that has just been loaded. */
+function aPage() {
+  const client = createQueryClient();
+  return ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
+}
+
 function openTab() {
   const queryClient = createQueryClient();
   adoptSession(queryClient, sessionOf(signedIn({ id: 1, role: 'host' })));
   queryClient.setQueryData(['host', 'overview'], 'of the first host');
-  return { queryClient, end: followOtherTabs(queryClient) };
+  return { queryClient, end: followSession(queryClient) };
 }
 
 it('forgets what was fetched for one person when another signs in elsewhere', async () => {
@@ -103,4 +111,82 @@ it('forgets the person before when a write is refused as somebody else’s', asy
   await waitFor(() => expect(queryClient.getQueryData(['host', 'overview'])).toBeUndefined());
   expect(queryClient.getQueryData<Session>(SESSION_KEY)?.user?.id).toBe(2);
   end();
+});
+
+describe('of a session that ends unasked', () => {
+  const refused: Answer = [401, { statusCode: 401, code: 'auth.required', message: 'Please log in.' }];
+  const wrong: Answer = [401, { statusCode: 401, code: 'auth.invalid_credentials', message: 'Wrong.' }];
+  const session = ({ queryClient }: { queryClient: QueryClient }) =>
+    queryClient.getQueryData<Session>(SESSION_KEY);
+  const ask = () => client.GET('/api/host/me').catch(() => undefined);
+
+  it('hears in any refusal, asks once for all of them, and keeps whose it was', async () => {
+    const seen = fakeServer({ 'GET /api/auth/me': () => refused, 'GET /api/host/me': () => refused });
+    const tab = openTab();
+    await Promise.all([ask(), ask()]);
+    await waitFor(() => expect(session(tab)).toEqual({ user: null, guest: null, endedFor: 1 }));
+    await ask();
+    expect(seen.filter(({ route }) => route === 'GET /api/auth/me')).toHaveLength(1);
+    expect(tab.queryClient.getQueryData(['host', 'overview'])).toBe('of the first host');
+    tab.end();
+  });
+
+  it('asks nobody for a wrong password, and not for a visitor', async () => {
+    const seen = fakeServer({ 'POST /api/auth/login': () => wrong, 'GET /api/host/me': () => refused });
+    const tab = openTab();
+    const body = { username: 'maya', password: 'wrong' };
+    await expect(client.POST('/api/auth/login', { body })).rejects.toThrow('401');
+    adoptSession(tab.queryClient, VISITOR);
+    await ask();
+    expect(seen.map(({ route }) => route)).toEqual(['POST /api/auth/login', 'GET /api/host/me']);
+    tab.end();
+  });
+
+  it('goes on where the server knows them after all', async () => {
+    const seen = fakeServer({
+      'GET /api/auth/me': () => signedIn({ id: 1, role: 'host' }),
+      'GET /api/host/me': () => refused,
+    });
+    const tab = openTab();
+    await ask();
+    await waitFor(() => expect(seen).toHaveLength(2));
+    await waitFor(() => expect(tab.queryClient.isFetching()).toBe(0));
+    expect(session(tab)?.user?.id).toBe(1);
+    tab.end();
+  });
+
+  it('tells the other tabs of the end, and not of a logout as of one', async () => {
+    fakeServer({ 'GET /api/auth/me': () => refused });
+    const tab = openTab();
+    // As another tab leaves it that has heard of the end.
+    localStorage.setItem('guest-auth', '{"isAuthenticated":false,"userId":1}');
+    otherTabChanged();
+    await waitFor(() => expect(session(tab)?.endedFor).toBe(1));
+    localStorage.removeItem('guest-auth');
+    otherTabChanged();
+    await waitFor(() => expect(session(tab)).toEqual(VISITOR));
+    tab.end();
+  });
+
+  it('knows after a reload whose it was, and keeps nothing but their number', async () => {
+    fakeServer({ 'GET /api/auth/me': () => refused });
+    openTab().end();
+    const reloaded = renderHook(useSession, { wrapper: aPage() });
+    await waitFor(() => expect(reloaded.result.current).toMatchObject({ user: null, endedFor: 1 }));
+    const kept = { isAuthenticated: false, isPaid: false, userId: 1, guestInfo: null };
+    expect(JSON.parse(localStorage.getItem('guest-auth') ?? '')).toEqual(kept);
+
+    const seen = fakeServer({});
+    const again = renderHook(useSession, { wrapper: aPage() });
+    expect(again.result.current).toMatchObject({ user: null, endedFor: 1, isPending: false });
+    expect(seen).toEqual([]);
+  });
+
+  it('tells nobody of one who has logged out', () => {
+    const { queryClient, end } = openTab();
+    adoptSession(queryClient, VISITOR);
+    end();
+    const { result } = renderHook(useSession, { wrapper: aPage() });
+    expect(result.current.endedFor).toBeNull();
+  });
 });

@@ -1,13 +1,15 @@
 import { type QueryClient, type QueryFilters, queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { forgetDeskPlace } from '../lib/deskPlace';
 import { useHydrated } from '../lib/browser/useHydrated';
 import { client, dataOf, type Schemas } from './client';
 import { deleteDraft, DRAFT_KEY } from './draft';
 import { logProblem } from './errors';
 import { HttpError } from './http';
-import { onSomebodyElse, pageBelongsTo } from './pageOwner';
+import { onNobody, onSomebodyElse, pageBelongsTo } from './pageOwner';
 import { answerProof } from './proof';
 import {
+  endCachedSession,
   mayHaveSession,
   onSessionChangedElsewhere,
   readCachedSession,
@@ -77,8 +79,8 @@ async function fetchSession(queryClient: QueryClient, signal: AbortSignal): Prom
     return session;
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
-    mirror(VISITOR);
-    return { ...VISITOR, endedFor: lastHere(queryClient) };
+    const knownHere = endCachedSession();
+    return { ...VISITOR, endedFor: lastHere(queryClient) ?? knownHere };
   }
 }
 
@@ -98,6 +100,9 @@ interface KnownSession extends Session {
   refetch: () => void;
 }
 
+/** Whose a page was when it was left standing, out of sight, for who may log in again; null where none was. */
+export const KeptSession = createContext<KnownSession | null>(null);
+
 /**
  * The session as far as drawing goes; the server decides every request again. `isPaid` comes from the cache until the
  * server has answered, so that a paid guest's menu does not flicker. A browser in which nobody has signed in does not ask,
@@ -107,8 +112,13 @@ export function useSession(): KnownSession {
   const isHydrated = useHydrated();
   const enabled = isHydrated && mayHaveSession();
   const query = useQuery({ ...sessionQuery, enabled });
-  const { user, guest, endedFor = null, lacksSecondStep = false } = query.data ?? VISITOR;
-  const isPaid = query.data ? (guest?.isPaid ?? false) : isHydrated && readCachedSession().isPaid;
+  const cached = query.data || !isHydrated ? null : readCachedSession();
+  const unasked = { ...VISITOR, endedFor: cached?.endedFor };
+  const { user, guest, endedFor = null, lacksSecondStep = false } = query.data ?? unasked;
+  const isPaid = cached?.isPaid ?? guest?.isPaid ?? false;
+  const kept = useContext(KeptSession);
+  // What is out of sight stays as it was: drawn for nobody, its forms would be gone.
+  if (kept && !user && endedFor === kept.user?.id) return kept;
   // A query that is not asked waits for nothing.
   const isPending = query.isPending && enabled;
   return {
@@ -153,7 +163,8 @@ export function adoptSession(queryClient: QueryClient, session: Session): void {
 async function askAgain(queryClient: QueryClient): Promise<void> {
   const before = lastHere(queryClient);
   const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  if (before === null || user) return;
+  // Of whose session has ended unasked, there or here, the browser knows.
+  if (before === null || user || readCachedSession().endedFor === before) return;
   // Whoever left there has left here, too.
   pageBelongsTo(null);
   queryClient.setQueryData(SESSION_KEY, VISITOR);
@@ -162,12 +173,18 @@ async function askAgain(queryClient: QueryClient): Promise<void> {
 
 /**
  * Asks the server again when another tab signs in or out, or a write was refused as somebody else's; what was fetched and
- * typed as somebody else is forgotten here, too. Returns the function that ends it.
+ * typed as somebody else is forgotten here, too. Where somebody is believed to be signed in and a request is refused because
+ * nobody is, it asks once: the page then says that their session has ended. Returns the function that ends it.
  */
-export function followOtherTabs(queryClient: QueryClient): () => void {
+export function followSession(queryClient: QueryClient): () => void {
   // A failure is no event: the page keeps what it knows, and the next request is decided by the server anyway.
   const ask = () => void askAgain(queryClient).catch(() => undefined);
-  const ends = [onSessionChangedElsewhere(ask), onSomebodyElse(ask)];
+  const askWhetherEnded = () => {
+    if (!queryClient.getQueryData<Session>(SESSION_KEY)?.user) return;
+    // The refusals of one page share one question, also that of the question itself.
+    void queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+  };
+  const ends = [onSessionChangedElsewhere(ask), onSomebodyElse(ask), onNobody(askWhetherEnded)];
   return () => {
     for (const end of ends) end();
   };

@@ -10,10 +10,17 @@ interface CachedSession {
   guestInfo: { name: string; email: string; tripId: number } | null;
 }
 
+type Kept = Partial<Record<keyof CachedSession, unknown>> | null;
+
 /** What the server last said, read before it has answered. A cache for drawing, never the authority. */
-export function readCachedSession(): Pick<CachedSession, 'isAuthenticated' | 'isPaid'> {
-  const kept = readKeptValue('device', KEY) as Partial<Record<keyof CachedSession, unknown>> | null;
-  return { isAuthenticated: kept?.isAuthenticated === true, isPaid: kept?.isPaid === true };
+export function readCachedSession(): Pick<CachedSession, 'isAuthenticated' | 'isPaid'> & {
+  /** Whose session has ended without their asking; null while one goes on, and after a logout. */
+  endedFor: number | null;
+} {
+  const kept = readKeptValue('device', KEY) as Kept;
+  const isAuthenticated = kept?.isAuthenticated === true;
+  const endedFor = !isAuthenticated && typeof kept?.userId === 'number' ? kept.userId : null;
+  return { isAuthenticated, isPaid: kept?.isPaid === true, endedFor };
 }
 
 /** The server's mark beside its own cookie, which scripts cannot read: a session was begun in this browser. */
@@ -29,7 +36,20 @@ export function writeCachedSession(session: CachedSession | null): void {
   // Without storage the menu is drawn a moment later; nothing else changes.
   keepValue('device', KEY, session);
   // A session that has ended on the server leaves its mark behind: nobody need be asked for it again.
-  if (!session) document.cookie = `${MARKER}=; path=/; max-age=0`;
+  if (!session?.isAuthenticated) document.cookie = `${MARKER}=; path=/; max-age=0`;
+}
+
+/**
+ * The server knows the session no more. Of who had it only the account's id stays, so that a reload and other tabs can tell
+ * them; after a logout nothing is there to stay. Returns whose session has ended; null where nobody is known.
+ */
+export function endCachedSession(): number | null {
+  const kept = readKeptValue('device', KEY) as Kept;
+  const userId = typeof kept?.userId === 'number' ? kept.userId : null;
+  writeCachedSession(
+    userId === null ? null : { isAuthenticated: false, isPaid: false, userId, guestInfo: null },
+  );
+  return userId;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { NO_TRIP_OPEN } from '../../../backend/contracts/no-trip-open';
 import { useTripOfPage } from '../lib/browser/useTripOfPage';
 import { setServerNow } from '../lib/time/clock';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
 import { HttpError } from './http';
+import { useKnown } from './known';
 
 const NOT_FOUND = 404;
 
@@ -62,15 +62,9 @@ export const isNoTripOpen = (error: unknown): boolean => isRefusal(error, NO_TRI
 
 /** The trip that the page is about as far as it is known, null where it is known that it is not on sale; does not ask. */
 export function useKnownTrip(): TripView | null | undefined {
-  const queryClient = useQueryClient();
   const tripId = useTripOfPage();
-  // Not a query that is switched off: the server draws a page from the queries that are not, and it would be this one's.
-  const subscribe = useCallback(
-    (tell: () => void) => queryClient.getQueryCache().subscribe(tell),
-    [queryClient],
-  );
-  const read = () => queryClient.getQueryData(tripOptions(tripId).queryKey);
-  return useSyncExternalStore(subscribe, read, read);
+  const read = (known: QueryClient) => known.getQueryData(tripOptions(tripId).queryKey);
+  return useKnown(read, read);
 }
 
 /** The trip that the page is about; that it is not on sale is told as a refusal is, by {@link isNoTripOpen}. */

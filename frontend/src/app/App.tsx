@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { onSomebodyElse } from '../api/pageOwner';
 import { keepSeen } from '../api/seen';
-import { followOtherTabs } from '../api/session';
+import { followSession } from '../api/session';
 import { followPresses } from '../lib/browser/press';
 import { toastError } from '../ui/toast';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -22,9 +22,9 @@ export function App({ queryClient, router }: Props) {
   usePrefetchOnIntent();
   useEffect(followPresses, []);
   useEffect(followTyping, []);
-  useEffect(() => followOtherTabs(queryClient), [queryClient]);
+  useEffect(() => followSession(queryClient), [queryClient]);
   useEffect(() => onSomebodyElse((title) => toastError({ title })), []);
-  useEffect(() => keepSeen(queryClient), [queryClient]);
+  useEffect(keepSeen, []);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adoptSession, followOtherTabs, SESSION_KEY, type Session, VISITOR } from '../api/session';
+import { adoptSession, followSession, SESSION_KEY, type Session, VISITOR } from '../api/session';
 import { GuestsOnly } from '../features/gate/GuestsOnly';
 import { PaidAccess } from '../features/gate/PaidAccess';
 import { SignedInOnly } from '../features/gate/SignedInOnly';
@@ -29,7 +29,7 @@ function open(page: React.ReactElement, first: Answer) {
   let me = first;
   fakeServer({ 'GET /api/auth/me': () => me, 'DELETE /api/checkout/draft': () => [204] });
   const queryClient = renderPage(<OfOnePerson>{page}</OfOnePerson>, '/here');
-  const end = followOtherTabs(queryClient);
+  const end = followSession(queryClient);
   const becomes = async (next: Answer) => {
     me = next;
     otherTabChanged();
@@ -62,6 +62,8 @@ it('leaves nothing typed on a public page when its person logs out elsewhere', a
   await screen.findByRole('textbox');
   await becomes(signedIn({ id: 1 }));
   await userEvent.type(await box(), 'mine alone');
+  // As the other tab leaves it.
+  localStorage.removeItem('guest-auth');
   await becomes(NOBODY);
   await waitFor(() => expect(typed()).toBe(''));
   end();

@@ -31,6 +31,12 @@ const inBrowser = (page: keyof typeof BROWSER_PAGES) => async (): Promise<PageMo
 const ofForm = (page: keyof typeof FORM_PAGES) => async (): Promise<PageModule> =>
   (await import('./formPages')).FORM_PAGES[page]();
 
+/** Pages that only a browser draws, each at the address of its name. */
+const named = (
+  looks: Pick<PageEntry, 'usesMui' | 'fillsWindow'>,
+  ...pages: (keyof typeof BROWSER_PAGES & keyof typeof PATTERNS)[]
+): PageEntry[] => pages.map((page) => ({ path: PATTERNS[page], load: inBrowser(page), ...looks }));
+
 const home = () => import('../pages/home/HomePage');
 const chat = inBrowser('chat');
 const preparation = inBrowser('preparation');
@@ -85,8 +91,6 @@ const ADDRESSED: readonly PageEntry[] = [
     usesMui: true,
     isDrawn: true,
   },
-  { path: PATTERNS.guests, load: inBrowser('guests') },
-  { path: PATTERNS.guestHomepage, load: inBrowser('guestHomepage') },
   { path: PATTERNS.chat, load: chat, fillsWindow: true, usesToasts: true },
   { path: PATTERNS.preparation, load: preparation },
   {
@@ -106,74 +110,26 @@ const ADDRESSED: readonly PageEntry[] = [
     usesMui: true,
     isPublic: true,
   },
-  { path: PATTERNS.setPassword, load: inBrowser('setPassword'), usesMui: true },
-  {
-    path: PATTERNS.forgotPassword,
-    load: inBrowser('forgotPassword'),
-    usesMui: true,
-  },
-  {
-    path: PATTERNS.confirmEmail,
-    load: inBrowser('confirmEmail'),
-    usesMui: true,
-  },
-  { path: PATTERNS.share, load: inBrowser('share'), usesMui: true },
-  { path: PATTERNS.unsubscribe, load: inBrowser('unsubscribe') },
   { path: PATTERNS.guestDashboard, load: guestDashboard },
   { path: PATTERNS.guestDashboardShort, load: guestDashboard },
-  { path: PATTERNS.guestItinerary, load: inBrowser('guestItinerary') },
-  { path: PATTERNS.guestShip, load: inBrowser('guestShip') },
-  { path: PATTERNS.guestPayment, load: inBrowser('guestPayment'), usesMui: true },
-  { path: PATTERNS.guestReceipt, load: inBrowser('guestReceipt') },
-  {
-    path: PATTERNS.guestCancellation,
-    load: inBrowser('guestCancellation'),
-    usesMui: true,
-  },
-  { path: PATTERNS.guestTerms, load: inBrowser('guestTerms') },
-  { path: PATTERNS.guestReview, load: inBrowser('guestReview'), usesMui: true },
   { path: PATTERNS.guestChat, load: chat, fillsWindow: true, usesToasts: true },
   { path: PATTERNS.guestPreparation, load: preparation },
-  {
-    path: PATTERNS.guestProfile,
-    load: inBrowser('guestProfile'),
-    usesMui: true,
-  },
-  { path: PATTERNS.account, load: inBrowser('account'), usesMui: true },
-  { path: PATTERNS.operator, load: inBrowser('operator'), usesMui: true },
-  {
-    path: PATTERNS.hostDashboard,
-    load: inBrowser('hostDashboard'),
-    usesMui: true,
-    fillsWindow: true,
-  },
-  { path: PATTERNS.hostReport, load: inBrowser('hostReport'), usesMui: true },
-  { path: PATTERNS.hostReceipt, load: inBrowser('hostReceipt') },
-  {
-    path: PATTERNS.hostBooking,
-    load: inBrowser('hostBooking'),
-    usesMui: true,
-    fillsWindow: true,
-  },
-  {
-    path: PATTERNS.hostBookingNew,
-    load: inBrowser('hostBookingNew'),
-    usesMui: true,
-    fillsWindow: true,
-  },
-  { path: PATTERNS.hostTrips, load: inBrowser('hostTrips'), usesMui: true },
-  { path: PATTERNS.hostNewTrip, load: inBrowser('hostNewTrip'), usesMui: true },
-  { path: PATTERNS.hostTrip, load: inBrowser('hostTrip'), usesMui: true },
-  { path: PATTERNS.hostTripPlan, load: inBrowser('hostTripPlan'), usesMui: true },
-  { path: PATTERNS.hostTripFront, load: inBrowser('hostTripFront'), usesMui: true },
-  { path: PATTERNS.hostTripShip, load: inBrowser('hostTripShip'), usesMui: true },
-  { path: PATTERNS.hostTripCabins, load: inBrowser('hostTripCabins'), usesMui: true },
-  { path: PATTERNS.hostTripGuide, load: inBrowser('hostTripGuide'), usesMui: true },
-  { path: PATTERNS.hostTripGroup, load: inBrowser('hostTripGroup'), usesMui: true },
-  { path: PATTERNS.hostTripQuestions, load: inBrowser('hostTripQuestions'), usesMui: true },
-  { path: PATTERNS.hostTripWaiver, load: inBrowser('hostTripWaiver'), usesMui: true },
-  { path: PATTERNS.hostLog, load: inBrowser('hostLog'), usesMui: true },
-  { path: PATTERNS.demoMail, load: inBrowser('demoMail'), usesMui: true },
+  ...named({}, 'guests', 'guestHomepage', 'unsubscribe', 'guestItinerary', 'guestShip', 'guestReceipt'),
+  ...named({}, 'guestTerms', 'hostReceipt'),
+  ...named({ usesMui: true }, 'setPassword', 'forgotPassword', 'confirmEmail', 'account', 'operator', 'share'),
+  ...named({ usesMui: true }, 'guestPayment', 'guestCancellation', 'guestReview', 'guestProfile'),
+  ...named({ usesMui: true, fillsWindow: true }, 'hostDashboard', 'hostBooking', 'hostBookingNew'),
+  ...named(
+    { usesMui: true },
+    'hostReport',
+    'hostLog',
+    'hostTrips',
+    'hostNewTrip',
+    'hostTrip',
+    'hostTripPlan',
+  ),
+  ...named({ usesMui: true }, 'hostTripFront', 'hostTripShip', 'hostTripCabins', 'hostTripGuide'),
+  ...named({ usesMui: true }, 'hostTripGroup', 'hostTripQuestions', 'hostTripWaiver', 'demoMail'),
 ];
 
 /** Every page of the site: its address, its chunk, and how it is framed. Those about a trip stand once more under its own. */

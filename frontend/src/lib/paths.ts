@@ -72,10 +72,10 @@ export interface SelectionQuery {
   code?: string | undefined;
 }
 
-type Query = Record<string, string | number | undefined>;
+export type Query = Record<string, string | number | undefined>;
 
 // encodeURIComponent and not URLSearchParams: the specification writes a space in a cabin's name as %20.
-function withQuery(path: string, query: Query): string {
+export function withQuery(path: string, query: Query): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
   );
@@ -83,7 +83,8 @@ function withQuery(path: string, query: Query): string {
 }
 
 /** The address of the one thing that a pattern leaves open. */
-const named = (pattern: string, id: string | number) => pattern.replace(/:\w+/, encodeURIComponent(id));
+export const named = (pattern: string, id: string | number) =>
+  pattern.replace(/:\w+/, encodeURIComponent(id));
 
 export const paths = {
   home: () => PATTERNS.home,
@@ -144,34 +145,5 @@ export const paths = {
   guestProfile: (part?: 'travellers' | 'waiver' | 'documents' | 'check-in') =>
     PATTERNS.guestProfile + (part ? `#${part}` : ''),
   /** `query`: `tab`, `trip` (a number), and what the tab keeps in the address. */
-  hostTrips: () => PATTERNS.hostTrips,
-  hostNewTrip: () => PATTERNS.hostNewTrip,
-  hostTrip: (tripId: number) => named(PATTERNS.hostTrip, tripId),
-  /** Where a trip's days are written. */
-  hostTripPlan: (tripId: number) => named(PATTERNS.hostTripPlan, tripId),
-  /** Where a trip's home page is written. */
-  hostTripFront: (tripId: number) => named(PATTERNS.hostTripFront, tripId),
-  /** Where the page of a trip's ship is written, with what the fare holds. */
-  hostTripShip: (tripId: number) => named(PATTERNS.hostTripShip, tripId),
-  /** Where the pictures of a trip's cabins are chosen. */
-  hostTripCabins: (tripId: number) => named(PATTERNS.hostTripCabins, tripId),
-  /** Where it is written how the guests of a trip get ready. */
-  hostTripGuide: (tripId: number) => named(PATTERNS.hostTripGuide, tripId),
-  /** Where the pictures of a trip's group are chosen. */
-  hostTripGroup: (tripId: number) => named(PATTERNS.hostTripGroup, tripId),
-  /** Where it is written what a trip asks its travellers. */
-  hostTripQuestions: (tripId: number) => named(PATTERNS.hostTripQuestions, tripId),
-  /** Where it is written what a trip's travellers sign. */
-  hostTripWaiver: (tripId: number) => named(PATTERNS.hostTripWaiver, tripId),
-  hostLog: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
   hostDashboard: (query: Query = {}) => withQuery(PATTERNS.hostDashboard, query),
-  /** `from` and `to` are days, both included. */
-  hostReport: (query: { trip?: number; from?: string; to?: string } = {}) =>
-    withQuery(PATTERNS.hostReport, { ...query }),
-  /** A receipt of one of the host's guests, by the payment's public id. */
-  hostReceipt: (id: string) => named(PATTERNS.hostReceipt, id),
-  /** A booking as its hosts see it, by its public id. */
-  hostBooking: (id: string) => named(PATTERNS.hostBooking, id),
-  /** Add Guest: onto the chosen trip, or onto one that is chosen there. */
-  hostNewBooking: (trip: number | null) => withQuery(PATTERNS.hostBookingNew, { trip: trip ?? undefined }),
 };

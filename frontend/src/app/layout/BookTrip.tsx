@@ -4,6 +4,7 @@ import { useInTrip } from '../../lib/browser/useTripOfPage';
 import { paths } from '../../lib/paths';
 import { buttonLook } from '../../ui/buttonLook';
 import styles from './BookTrip.module.css';
+import { useWays } from './useWays';
 
 interface Props {
   onFollow?: (() => void) | undefined;
@@ -15,11 +16,12 @@ interface Props {
 export function BookTrip({ onFollow, tone }: Props) {
   const site = useSite();
   const inTrip = useInTrip();
+  const wayTo = useWays();
 
   return (
     <a
       className={buttonLook(tone, tone === 'quiet' ? 'portal' : 'public', styles.book)}
-      href={site?.bookingSiteUrl ?? inTrip(paths.pricing())}
+      href={site?.bookingSiteUrl ?? inTrip(wayTo({ to: paths.pricing() }))}
       target="_blank"
       rel="noopener"
       onClick={onFollow}

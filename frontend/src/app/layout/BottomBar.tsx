@@ -5,6 +5,7 @@ import entry from './NavEntry.module.css';
 import { BOTTOM_ITEMS } from './navigation';
 import { NavEntry } from './NavEntry';
 import { usePremium } from './usePremium';
+import { useWays } from './useWays';
 
 interface Props {
   /** The Menu button, which gets the focus back when the drawer closes. */
@@ -15,16 +16,17 @@ interface Props {
 
 /** The bar under the thumb on narrow windows. */
 export function BottomBar({ ref, isDrawerOpen, onMenu }: Props) {
-  const { isOpen, isSignedIn, unread, isListClosed } = usePremium();
+  const { isOpen, unread, isListClosed } = usePremium();
+  const wayTo = useWays();
   return (
     <nav aria-label="Quick" className={styles.bar}>
       {BOTTOM_ITEMS.map((item) => (
         <NavEntry
           key={item.to}
           item={item}
+          to={wayTo(item)}
           look="tab"
           isOpen={isOpen}
-          isSignedIn={isSignedIn}
           unread={item.hasUnread ? unread : 0}
           isClosed={item.isGuestList && isListClosed}
         />

@@ -4,7 +4,7 @@ import { Brand } from './Brand';
 import styles from './Drawer.module.css';
 import { MenuContent } from './MenuContent';
 
-/** The sidebar of narrow windows: takes focus, and closes by Esc, overlay, button or a link. */
+/** The sidebar of narrow windows: takes focus, and closes by Esc, overlay, button or a link; with the page it is opened on, too. */
 export const Drawer = memo(function Drawer({ onClose }: { onClose: () => void }) {
   const closeButton = useRef<HTMLButtonElement>(null);
 

@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
-import { useTripOfPage } from '../../lib/browser/useTripOfPage';
 import { NavLink } from '../../ui/Link';
 import { Tooltip } from '../../ui/Tooltip';
 import { LockedPlace } from './LockedPlace';
@@ -10,10 +9,11 @@ import { UnreadBadge } from './UnreadBadge';
 
 interface Props {
   item: NavItem;
+  /** Where it is from here, see `useWays`; the same from everywhere unless told. */
+  to?: string;
   look: 'row' | 'tab';
   /** Whether the premium places are open to this person. */
   isOpen?: boolean;
-  isSignedIn?: boolean;
   /** It has closed, and says so. */
   isClosed?: boolean | undefined;
   /** Messages that wait there. */
@@ -26,16 +26,14 @@ const PREMIUM_HINT = 'This is a premium feature, for guests who have paid.';
 /** One place in a menu. A premium place that is not open yet is no link, and stays reachable: pressed, it shows the gate. */
 export const NavEntry = memo(function NavEntry({
   item,
+  to = item.to,
   look,
   isOpen = false,
-  isSignedIn = false,
   isClosed = false,
   unread = 0,
   onFollow,
 }: Props) {
   const isLocked = Boolean(item.isPremium) && !isOpen;
-  // On the pages of a trip that is named, all of them are about that one.
-  const isOwn = useTripOfPage() === undefined && isSignedIn;
   const Icon = item.icon;
   const className = look === 'row' ? styles.row : styles.tab;
   const content = (
@@ -64,7 +62,7 @@ export const NavEntry = memo(function NavEntry({
     );
   }
   return (
-    <NavLink to={(isOwn && item.ownTo) || item.to} className={className} onClick={onFollow}>
+    <NavLink to={to} className={className} onClick={onFollow}>
       {content}
     </NavLink>
   );

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Link } from '../../ui/Link';
 
 /** Says who sees the page, and leads back to where the trip is opened. */
@@ -6,7 +6,7 @@ export default function PreviewBar({ tripId }: { tripId: number }) {
   return (
     <p>
       Preview. Only hosts of this trip see this page: it is not open for booking.{' '}
-      <Link to={paths.hostTrip(tripId)}>Back to the trip</Link>
+      <Link to={hostPaths.trip(tripId)}>Back to the trip</Link>
     </p>
   );
 }

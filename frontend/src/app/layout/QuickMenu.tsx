@@ -1,5 +1,6 @@
 import { Activity, type RefObject, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { below } from '../../lib/browser/breakpoints';
 import { useMedia } from '../../lib/browser/useMedia';
 import { BottomBar } from './BottomBar';
@@ -15,13 +16,22 @@ const NARROW = below('lg');
  */
 export function QuickMenu({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  // Back changes the page as well, and the drawer is of the one it was opened on. What a page writes into its own address,
+  // as a choice that is made while the drawer opens, makes no other of it.
+  if (isOpen && openedAt !== pathname) setOpen(false);
   const isNarrow = useMedia(NARROW);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
+  const open = () => {
+    setOpenedAt(pathname);
+    setOpen(true);
+  };
   useShutOff(isOpen, frame, opener);
   return (
     <>
-      <BottomBar ref={opener} isDrawerOpen={isOpen} onMenu={() => setOpen(true)} />
+      <BottomBar ref={opener} isDrawerOpen={isOpen} onMenu={open} />
       {(isNarrow || isOpen) &&
         createPortal(
           <Activity mode={isOpen ? 'visible' : 'hidden'}>

@@ -10,14 +10,12 @@ import {
   Waves,
 } from 'lucide-react';
 import { paths } from '../../lib/paths';
+import type { Way } from './useWays';
 
-export interface NavItem {
+export interface NavItem extends Way {
   label: string;
   /** The word under the icon in the bottom bar, where room is short. */
   shortLabel?: string;
-  to: string;
-  /** Where it is about the person's own trip, for who is signed in: the other is about the trip on sale. */
-  ownTo?: string;
   icon: LucideIcon;
   /** Open to paid guests and hosts; others are led to the gate. */
   isPremium?: boolean;

@@ -6,8 +6,6 @@ import { useListClosedOn } from '../../api/voyages';
 export interface Premium {
   /** Whether they are open: to paid guests and hosts. The gate and the server decide again. */
   isOpen: boolean;
-  /** Whether somebody is signed in: what is paid of their trip, or not, it is theirs. */
-  isSignedIn: boolean;
   /** Messages that wait in the chat; 0 while it is closed. */
   unread: number;
   /** Whether the trip is over for so long that its guest list has closed. */
@@ -16,10 +14,10 @@ export interface Premium {
 
 /** Asked once a menu, not once an entry: a page has two menus and a dozen entries. */
 export function usePremium(): Premium {
-  const { user, guest, isPaid } = useSession();
+  const { user, isPaid } = useSession();
   const isOpen = isPaid || user?.role === 'host';
   const unread = useUnread(isOpen);
   // It closes to guests alone, and nobody else asks for it.
   const isListClosed = useListClosedOn({ isOpen: isPaid && user?.role !== 'host' }) !== null;
-  return { isOpen, isSignedIn: isOpen || Boolean(user ?? guest), unread, isListClosed };
+  return { isOpen, unread, isListClosed };
 }

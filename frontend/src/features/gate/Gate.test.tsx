@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { countUnsent } from '../../api/device/chatOutboxStore';
-import { SESSION_KEY } from '../../api/session';
+import { SESSION_KEY, useSession } from '../../api/session';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { signedIn, VISITOR } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
@@ -17,6 +18,12 @@ const GATES: [string, (page: { children: ReactNode }) => ReactNode][] = [
   ['guests', GuestsOnly],
   ['members', SignedInOnly],
 ];
+
+/** Draws its form for its person alone, as a page does that waits for their own data. */
+function OwnForm() {
+  const { user } = useSession();
+  return user && <input aria-label={`Thought of ${user.id}`} />;
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -70,4 +77,25 @@ it.each([
 ])('says that what was written waits: %d', async (unsent, words) => {
   await endSession(PaidAccess, unsent);
   expect(await screen.findByText(`Log in, and ${words}`)).toBeVisible();
+});
+
+it('keeps what a guest typed out of sight, and gives it back to them', async () => {
+  jest.mocked(countUnsent).mockResolvedValue(0);
+  let me = signedIn({ id: 7 });
+  fakeServer({ 'GET /api/auth/me': () => me });
+  const queryClient = renderPage(
+    <GuestsOnly>
+      <OwnForm />
+    </GuestsOnly>,
+    '/here',
+  );
+  await userEvent.type(await screen.findByLabelText('Thought of 7'), 'A long thought');
+  me = VISITOR;
+  await act(() => queryClient.invalidateQueries({ queryKey: SESSION_KEY }));
+  expect(await screen.findByText(/^What you typed here is kept/)).toBeVisible();
+  expect(screen.getByLabelText('Thought of 7')).not.toBeVisible();
+  me = signedIn({ id: 7 });
+  await userEvent.click(screen.getByRole('button', { name: 'I have logged in' }));
+  await waitFor(() => expect(screen.getByLabelText('Thought of 7')).toBeVisible());
+  expect(screen.getByLabelText('Thought of 7')).toHaveValue('A long thought');
 });

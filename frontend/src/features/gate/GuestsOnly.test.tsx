@@ -48,6 +48,14 @@ it.each([
   expect(screen.queryAllByText(/^Just booked\?/)).toHaveLength(count);
 });
 
+it('tells a host whose page it is, and leads to their dashboard', async () => {
+  open(() => signedIn('host'));
+  expect(await screen.findByText(/^This page is for guests\./)).toHaveTextContent(
+    'You are signed in as Maya Rivera, who is a host.',
+  );
+  expect(screen.getByRole('link', { name: 'Host Dashboard' })).toHaveAttribute('href', '/host/dashboard');
+});
+
 it('denies nobody while the server cannot be asked, and asks again', async () => {
   let isDown = true;
   open(() => (isDown ? [502, 'Bad Gateway'] : signedIn('guest')));

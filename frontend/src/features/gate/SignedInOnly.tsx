@@ -5,20 +5,28 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccessGate.module.css';
 import { Gate } from './Gate';
+import { KeepingGate } from './KeepingGate';
 
 interface Props {
   /** A sentence that says to visitors whose the page is. */
   about?: string;
+  /** Whether what is typed here waits for who must log in again. */
+  keepsTyped?: boolean;
   children: ReactNode;
 }
 
 /** Shows its children to whoever is signed in, guest or host; visitors get the way to sign in, and come back here. */
-export function SignedInOnly({ about = 'This page is about your own account.', children }: Props) {
+export function SignedInOnly({
+  about = 'This page is about your own account.',
+  keepsTyped = false,
+  children,
+}: Props) {
   const { user } = useSession();
+  const DoorOf = keepsTyped ? KeepingGate : Gate;
   return (
-    <Gate isOpen={user !== null} closed={<Visitor about={about} />}>
+    <DoorOf isOpen={user !== null} closed={<Visitor about={about} />}>
       {children}
-    </Gate>
+    </DoorOf>
   );
 }
 

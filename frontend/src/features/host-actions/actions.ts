@@ -13,6 +13,7 @@ import {
 import type { Schemas } from '../../api/client';
 import type { HostRight } from '../../api/host/hostMe';
 import type { PaymentRow, PaymentSearch } from '../../api/host/hostPayments';
+import { hostPaths } from '../../lib/hostPaths';
 import { paths } from '../../lib/paths';
 import { tripInAddress, type TripScope } from '../../lib/tripScope';
 
@@ -91,7 +92,7 @@ export const ACTIONS: readonly HostAction[] = [
         right: 'documents',
       },
     ],
-    pick: ({ bookingId }) => paths.hostBooking(bookingId),
+    pick: ({ bookingId }) => hostPaths.booking(bookingId),
   },
   {
     title: 'Export Guest List',
@@ -154,7 +155,7 @@ export const ACTIONS: readonly HostAction[] = [
       },
       {
         word: 'Trips to be called off',
-        to: () => paths.hostTrips(),
+        to: () => hostPaths.trips(),
         count: ({ callOffsToConfirm }) => callOffsToConfirm,
         right: 'money',
       },
@@ -179,7 +180,7 @@ export const ACTIONS: readonly HostAction[] = [
     links: [
       {
         word: 'Open the report',
-        to: (scope) => paths.hostReport(typeof scope === 'number' ? { trip: scope } : {}),
+        to: (scope) => hostPaths.report(typeof scope === 'number' ? { trip: scope } : {}),
         right: 'money',
       },
       {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HostBooking } from '../../api/host/hostBooking';
-import { dayIn, formatLongDay } from '../../lib/time/dates';
+import { formatLongDay } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import { Panel } from '../../ui/Panel';
 import { SectionsPaper } from '../../ui/SectionsPaper';
 import styles from './booking.module.css';

@@ -2,7 +2,8 @@ import { actWords } from '../../../../backend/contracts/act-words';
 import type { BookingActivity, HostBooking, HostCancellationTerms } from '../../api/host/hostBooking';
 import { daysOf, shareOf, stepSpan } from '../../lib/cancellation';
 import { upperFirst } from '../../lib/firstLetter';
-import { dayIn, formatLongDay } from '../../lib/time/dates';
+import { formatLongDay } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 
 const CHANNELS: Record<HostBooking['channel'], string> = {
   checkout: 'Checkout',

@@ -4,7 +4,7 @@ import { logProblem } from '../../api/errors';
 import { useFormKey } from '../../api/formKey';
 import { useAddGuest, useGuestLetter } from '../../api/host/hostAddGuest';
 import { HttpError } from '../../api/http';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { useUnsavedWarning } from '../../lib/browser/unsaved';
 import { toastSuccess } from '../../ui/toast';
 import type { HostMe } from '../../api/host/hostMe';
@@ -42,7 +42,7 @@ export function useNewGuest(trips: HostMe['trips'], tripId: number) {
         onSuccess: ({ bookingId, status }) => {
           const title = status === 'waitlist' ? 'is on the waiting list' : 'is added';
           toastSuccess({ title: `${values.name} ${title}`, description: 'They get a mail.' });
-          void navigate(paths.hostBooking(bookingId));
+          void navigate(hostPaths.booking(bookingId));
         },
         onError: (failure) => {
           letter.reset();

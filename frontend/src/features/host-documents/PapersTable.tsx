@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from '../../ui/Link';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { type TripName, useTripName } from '../../api/host/hostMe';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import type { TripScope } from '../../lib/tripScope';
 import { Choice } from '../../ui/Choice';
 import { SearchField } from '../../ui/form/SearchField';
@@ -19,7 +19,7 @@ const columnsOf = (tripName: TripName): readonly DataColumn<BoardTraveller>[] =>
   {
     id: 'name',
     header: 'Guest',
-    cell: ({ name, bookingId }) => <Link to={paths.hostBooking(bookingId)}>{name}</Link>,
+    cell: ({ name, bookingId }) => <Link to={hostPaths.booking(bookingId)}>{name}</Link>,
     sortBy: ({ name }) => name,
   },
   {

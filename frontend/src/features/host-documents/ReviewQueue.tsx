@@ -1,9 +1,10 @@
 import { Link } from '../../ui/Link';
 import type { BoardTraveller } from '../../api/host/hostDocuments';
 import { useHostMe, useTripName } from '../../api/host/hostMe';
-import { dayIn, formatFullDay } from '../../lib/time/dates';
+import { formatFullDay } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import { zoneOf } from '../../lib/meantTrip';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
 import styles from './documents.module.css';
@@ -45,7 +46,7 @@ function QueuedRow({ paper: { traveller, document, isGone } }: { paper: QueuedPa
   return (
     <li className={styles.paper}>
       <p className={styles.what}>
-        <Link to={paths.hostBooking(traveller.bookingId)}>{traveller.name}</Link>
+        <Link to={hostPaths.booking(traveller.bookingId)}>{traveller.name}</Link>
         {KINDS[document.kind]}
       </p>
       <p className={styles.muted}>{`${tripName}, handed in ${handedInOn}`}</p>

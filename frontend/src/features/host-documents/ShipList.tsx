@@ -6,7 +6,7 @@ import { type BoardTraveller, fetchShipList } from '../../api/host/hostDocuments
 import { useHostMe } from '../../api/host/hostMe';
 import { saveFile } from '../../lib/browser/saveFile';
 import { now } from '../../lib/time/clock';
-import { dayIn } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import type { TripScope } from '../../lib/tripScope';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';

@@ -2,7 +2,7 @@ import { Download, Upload, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from '../../ui/Link';
 import { mayOn, useHostMe } from '../../api/host/hostMe';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
 import { PrintButton } from '../../ui/PrintButton';
@@ -31,7 +31,7 @@ export const DeskActs = memo(function DeskActs({ trip, hasGuests, onOpen }: Prop
       )}
       <PrintButton />
       {mayAdd && (
-        <Link className={buttonLook('primary', 'portal')} to={paths.hostNewBooking(trip)}>
+        <Link className={buttonLook('primary', 'portal')} to={hostPaths.newBooking(trip)}>
           <UserPlus aria-hidden="true" size={18} strokeWidth={1.75} />
           Add Guest
         </Link>

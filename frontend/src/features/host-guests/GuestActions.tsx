@@ -1,6 +1,7 @@
 import { Mail, Pencil } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { HostGuest } from '../../api/host/hostGuests';
+import { hostPaths } from '../../lib/hostPaths';
 import { paths } from '../../lib/paths';
 import styles from './guestCells.module.css';
 
@@ -17,7 +18,7 @@ export function GuestActions({ guest: { id, bookingId, name }, trip, mayWrite, o
     <span className={styles.actions}>
       <a
         className={styles.act}
-        href={paths.hostBooking(bookingId)}
+        href={hostPaths.booking(bookingId)}
         onClick={onFollow}
         aria-label={`Edit ${name}`}
         title="Edit"

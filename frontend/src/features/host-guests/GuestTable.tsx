@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { Link } from '../../ui/Link';
 import type { HostGuest } from '../../api/host/hostGuests';
 import { mayOn, useHostMe, useTripName } from '../../api/host/hostMe';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { useFollow } from '../../lib/browser/useFollow';
 import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/table/DataTable';
@@ -66,7 +66,7 @@ export const GuestTable = memo(function GuestTable(props: Props) {
         isWhole ? (
           <>
             <p>Nobody has booked yet. Share the trip, or add the first guest yourself.</p>
-            <Link to={paths.hostNewBooking(trip)}>Add Guest</Link>
+            <Link to={hostPaths.newBooking(trip)}>Add Guest</Link>
           </>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { HostGuest } from '../../api/host/hostGuests';
 import type { TripName } from '../../api/host/hostMe';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
 import { GUEST_STATUS, PAYMENT_STATUS } from '../../ui/statusLooks';
@@ -57,7 +57,7 @@ export const guestColumns = (
     sortBy: ({ name }) => name,
     cell: ({ name, tripId, tripTitle, bookingId }) => (
       <span className={`${styles.cell} ${styles.guest}`}>
-        <a href={paths.hostBooking(bookingId)} onClick={onFollow} className={styles.name}>
+        <a href={hostPaths.booking(bookingId)} onClick={onFollow} className={styles.name}>
           {name}
         </a>
         <span className={styles.aside} title={tripName(tripId, tripTitle)}>

@@ -2,8 +2,9 @@ import { Link } from '../../ui/Link';
 import { actWords } from '../../../../backend/contracts/act-words';
 import type { LogEntry } from '../../api/host/hostLog';
 import { useTripName } from '../../api/host/hostMe';
-import { dayIn, formatLongDay, formatTime } from '../../lib/time/dates';
-import { paths } from '../../lib/paths';
+import { formatLongDay } from '../../lib/time/dates';
+import { dayIn, formatTime } from '../../lib/time/zoned';
+import { hostPaths } from '../../lib/hostPaths';
 import { Money } from '../../ui/Money';
 import styles from './Log.module.css';
 
@@ -49,7 +50,7 @@ function Act({ entry }: { entry: LogEntry }) {
         {reason && <p className={styles.reason}>{reason}</p>}
         <p className={styles.aside}>{[guest, tripName, about].filter(Boolean).join(' · ')}</p>
         {bookingId && (
-          <Link className={styles.more} to={paths.hostLog({ booking: bookingId })}>
+          <Link className={styles.more} to={hostPaths.log({ booking: bookingId })}>
             All acts on this booking
           </Link>
         )}

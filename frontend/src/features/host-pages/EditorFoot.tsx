@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import styles from './PageForm.module.css';
@@ -32,7 +32,7 @@ export function EditorFoot({ tripId, problem, isSending, isDirty, onReload }: Pr
         <Button type="submit" size="portal" isOff={isSending || !isDirty}>
           {isSending ? 'Saving...' : 'Save'}
         </Button>
-        <Link to={paths.hostTrip(tripId)}>Back to the trip</Link>
+        <Link to={hostPaths.trip(tripId)}>Back to the trip</Link>
         <output className={styles.note}>{isDirty && 'Not saved yet'}</output>
       </div>
     </>

@@ -10,7 +10,7 @@ import {
 } from '../../api/host/hostTripPages';
 import { type HostQuestions, useHostQuestions } from '../../api/host/hostQuestions';
 import { type HostWaiver, useWaiverSource } from '../../api/host/hostWaiver';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { formatFullDay } from '../../lib/time/dates';
 import { formatOwnTime } from '../../lib/time/ownTime';
 import { Panel } from '../../ui/Panel';
@@ -65,27 +65,27 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
   const [questions, waiver] = [useHostQuestions(tripId), useWaiverSource(tripId)];
   const entries: Entry[] = [
     {
-      to: paths.hostTripFront(tripId),
+      to: hostPaths.tripFront(tripId),
       name: 'Home page',
       line: lineOf(front, ({ slides }) => counted(slides.length, 'slide'), NOTHING),
     },
     {
-      to: paths.hostTripPlan(tripId),
+      to: hostPaths.tripPlan(tripId),
       name: 'Day-by-day plan',
       line: lineOf(plan, ({ days }) => counted(days.length, 'day'), NOTHING),
     },
     {
-      to: paths.hostTripShip(tripId),
+      to: hostPaths.tripShip(tripId),
       name: "Ship's page",
       line: lineOf(ship, ({ reasons }) => counted(reasons.length, 'highlight'), STOCK),
     },
     {
-      to: paths.hostTripCabins(tripId),
+      to: hostPaths.tripCabins(tripId),
       name: 'Pictures of the cabins',
       line: lineOf(cabins, () => 'Two of each kind', STOCK),
     },
     {
-      to: paths.hostTripGuide(tripId),
+      to: hostPaths.tripGuide(tripId),
       name: 'Preparation guide',
       line: lineOf(
         guide,
@@ -95,7 +95,7 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
       ),
     },
     {
-      to: paths.hostTripGroup(tripId),
+      to: hostPaths.tripGroup(tripId),
       name: 'Pictures of the group',
       line: lineOf(
         group,
@@ -104,12 +104,12 @@ export function VisitorsPanel({ tripId }: { tripId: number }) {
       ),
     },
     {
-      to: paths.hostTripQuestions(tripId),
+      to: hostPaths.tripQuestions(tripId),
       name: 'Questions to travellers',
       line: questionsLine(questions),
     },
     {
-      to: paths.hostTripWaiver(tripId),
+      to: hostPaths.tripWaiver(tripId),
       name: 'Waiver',
       line: waiverLine(waiver),
     },

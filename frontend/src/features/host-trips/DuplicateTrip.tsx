@@ -5,7 +5,7 @@ import { HttpError } from '../../api/http';
 import { type HostTripDetail, useDuplicateTrip } from '../../api/host/hostTrips';
 import { mayLeave } from '../../lib/browser/unsaved';
 import { addDays } from '../../../../backend/contracts/days';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Button } from '../../ui/Button';
 import { held } from '../../ui/form/bindings';
 import { TextField } from '../../ui/form/TextField';
@@ -24,7 +24,7 @@ export function DuplicateTrip({ trip }: { trip: HostTripDetail }) {
     event.preventDefault();
     // The copy is a page of its own: what is typed into this trip's form would be gone.
     if (!mayLeave()) return;
-    duplicate.mutate(startDate, { onSuccess: ({ id }) => void navigate(paths.hostTrip(id)) });
+    duplicate.mutate(startDate, { onSuccess: ({ id }) => void navigate(hostPaths.trip(id)) });
   };
 
   return (

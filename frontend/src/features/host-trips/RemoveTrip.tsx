@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useRemoveTrip } from '../../api/host/hostTrips';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { AskDialog } from '../../ui/AskDialog';
 import { Button } from '../../ui/Button';
 import { Panel } from '../../ui/Panel';
@@ -15,7 +15,7 @@ export function RemoveTrip({ tripId, name }: { tripId: number; name: string }) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useRemoveTrip(tripId, () => {
     toastSuccess({ title: `${name} was taken away` });
-    void navigate(paths.hostTrips(), { replace: true });
+    void navigate(hostPaths.trips(), { replace: true });
   });
   return (
     <Panel title="Taking it away">

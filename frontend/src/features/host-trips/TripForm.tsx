@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link';
 import { MOST } from '../../../../backend/contracts/text-limits';
 import { ADULT_YEARS } from '../../../../backend/contracts/travel-dates';
 import type { EditTrip, HostTripDetail } from '../../api/host/hostTrips';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
@@ -208,7 +208,7 @@ export function TripForm({ values, cabinsTaken, promoUses, submitWord, onReload,
         <Button type="submit" size="portal" isOff={isSending || !isDirty}>
           {isSending ? 'Saving...' : submitWord}
         </Button>
-        <Link to={paths.hostTrips()}>Back to trips</Link>
+        <Link to={hostPaths.trips()}>Back to trips</Link>
         <output className={styles.note}>{isDirty && 'Not saved yet'}</output>
       </div>
     </form>

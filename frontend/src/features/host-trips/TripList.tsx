@@ -2,7 +2,7 @@ import { Link } from '../../ui/Link';
 import type { HostTrip } from '../../api/host/hostTrips';
 import { formatDayRange } from '../../lib/time/dates';
 import { formatCount } from '../../lib/numbers';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Money } from '../../ui/Money';
 import { StatusMark } from '../../ui/StatusMark';
@@ -21,7 +21,7 @@ const COLUMNS: DataColumn<HostTrip>[] = [
     sortBy: ({ title }) => title,
     cell: ({ id, title, destination, isOnSale }) => (
       <span className={styles.trip}>
-        <Link to={paths.hostTrip(id)}>{title}</Link>
+        <Link to={hostPaths.trip(id)}>{title}</Link>
         <span className={styles.place}>{destination}</span>
         {isOnSale && <OnSaleMark />}
       </span>
@@ -86,7 +86,7 @@ export function TripList({ trips, sort, onSort }: Props) {
       empty={
         <>
           <p>You host no trip yet.</p>
-          <ButtonLink size="portal" to={paths.hostNewTrip()}>
+          <ButtonLink size="portal" to={hostPaths.newTrip()}>
             Plan your first trip
           </ButtonLink>
         </>

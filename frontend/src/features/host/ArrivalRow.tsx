@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { Link } from '../../ui/Link';
 import type { HostEventType } from '../../../../backend/contracts/host-events';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Money } from '../../ui/Money';
 import styles from './ArrivalRow.module.css';
 import type { ArrivalGroup } from './arrivals.rules';
@@ -65,7 +65,7 @@ export function ArrivalRow({ group: { newest, count }, isNew, timeZone }: Props)
         {summary.bookingId === undefined ? (
           summary.text
         ) : (
-          <Link to={paths.hostBooking(summary.bookingId)} className={styles.way}>
+          <Link to={hostPaths.booking(summary.bookingId)} className={styles.way}>
             {summary.text}
           </Link>
         )}

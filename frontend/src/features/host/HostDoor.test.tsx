@@ -7,6 +7,8 @@ import { renderPage } from '../../testing/renderPage';
 import { HostDoor } from './HostDoor';
 import { HostGate } from './HostGate';
 
+beforeEach(() => localStorage.clear());
+
 /** A form of a host whose session ends while they type; `comesBack` says who is there then. */
 async function typeUntilTheEnd() {
   let who = signedIn({ id: 1, role: 'host' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageTitle } from '../../ui/PageTitle';
@@ -19,10 +19,10 @@ export function HostHeader({ children }: { children?: ReactNode }) {
       </div>
       <div className={styles.controls}>
         {children}
-        <ButtonLink tone="quiet" size="portal" to={paths.hostTrips()}>
+        <ButtonLink tone="quiet" size="portal" to={hostPaths.trips()}>
           Trips
         </ButtonLink>
-        <ButtonLink tone="quiet" size="portal" to={paths.hostLog({ trip: trip ?? undefined })}>
+        <ButtonLink tone="quiet" size="portal" to={hostPaths.log({ trip: trip ?? undefined })}>
           Activity log
         </ButtonLink>
       </div>

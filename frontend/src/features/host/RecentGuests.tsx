@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link';
 import type { RecentGuest } from '../../api/host/host';
 import { useTripName } from '../../api/host/hostMe';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
 import { formatMoment } from '../../lib/time/moment';
@@ -28,7 +28,7 @@ export function RecentGuests({ guests, timeZone }: Props) {
         {guests.slice(0, SHOWN).map((guest) => (
           <li key={`${guest.bookingId} ${guest.name}`} className={rows.row}>
             <p className={rows.what}>
-              <Link to={paths.hostBooking(guest.bookingId)} className={rows.name}>
+              <Link to={hostPaths.booking(guest.bookingId)} className={rows.name}>
                 {guest.name}
               </Link>
               <StatusMark look={GUEST_STATUS[guest.status]} />

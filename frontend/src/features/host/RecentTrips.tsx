@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link';
 import type { RecentTrip } from '../../api/host/host';
 import { formatDayRange } from '../../lib/time/dates';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { Money } from '../../ui/Money';
 import { Panel } from '../../ui/Panel';
 import rows from './rows.module.css';
@@ -23,7 +23,7 @@ export function RecentTrips({ trips }: { trips: readonly RecentTrip[] }) {
         {trips.slice(0, SHOWN).map((trip) => (
           <li key={trip.id} className={rows.row}>
             <p className={rows.what}>
-              <Link to={paths.hostTrip(trip.id)} className={rows.name}>
+              <Link to={hostPaths.trip(trip.id)} className={rows.name}>
                 {trip.title}
               </Link>
               <StatusMark look={tripLook(trip)} />

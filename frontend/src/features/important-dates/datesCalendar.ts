@@ -1,5 +1,5 @@
 import type { GuestDates } from '../../api/guestDates';
-import { instantIn } from '../../lib/time/dates';
+import { instantIn } from '../../lib/time/zoned';
 import { type CalendarEvent, calendarText } from '../../lib/time/icalendar';
 
 /** The dates as an iCalendar file: whole days, or the instant at which the clocks there show the hour. */

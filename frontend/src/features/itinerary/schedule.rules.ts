@@ -1,6 +1,6 @@
 import type { TripView } from '../../api/trip';
 import { addDays } from '../../../../backend/contracts/days';
-import { instantIn } from '../../lib/time/dates';
+import { instantIn } from '../../lib/time/zoned';
 import type { PlannedActivity } from '../../api/tripPages';
 import type { NumberedDay } from './planTexts';
 

@@ -3,7 +3,7 @@ import { type OwnVoyage, useVoyages } from '../../api/voyages';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
 import { now } from '../../lib/time/clock';
 import { daysBetween } from '../../../../backend/contracts/days';
-import { dayIn } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import type { Departure } from './countdown';
 
 /** The trip that a page of the group is about. */

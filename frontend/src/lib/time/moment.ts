@@ -1,5 +1,6 @@
 import { now } from './clock';
-import { dayIn, formatDay, formatTime } from './dates';
+import { formatDay } from './dates';
+import { dayIn, formatTime } from './zoned';
 
 /** An instant as short as it may be: "3:04 PM PT" today, "Sun, Jun 1" before, in the trip's zone. */
 export function formatMoment(at: string, timeZone: string): string {

@@ -1,4 +1,4 @@
-import { formatTime } from './dates';
+import { formatTime } from './zoned';
 import { zonedFormat } from './zonedFormat';
 
 const AT = '2025-06-02T19:04:00.000Z';

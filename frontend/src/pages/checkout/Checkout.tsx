@@ -33,6 +33,7 @@ import { MissingTravellers } from './MissingTravellers';
 import { OptionsPanel } from './OptionsPanel';
 import { PayButton } from './PayButton';
 import { PaymentPanel } from './PaymentPanel';
+import { ReturnedPayment } from './ReturnedPayment';
 import { SUMMARY_WAIT } from './summaryWait';
 import { TermsAwaited } from './TermsAwaited';
 import { TravellersPanel } from './TravellersPanel';
@@ -105,6 +106,8 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
     void navigate(inTrip(paths.checkout(addressOf(wanted), names)), { replace: true });
   };
 
+  if (payment.order && payment.order.standing !== 'not_taken')
+    return <ReturnedPayment standing={payment.order.standing} />;
   return (
     <BookingFrame
       title={agreement.problem ? 'Error: Review and pay' : 'Review and pay'}

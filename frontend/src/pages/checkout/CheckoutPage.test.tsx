@@ -12,6 +12,8 @@ function comeBack(state: Answer) {
   return seen;
 }
 
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
 it('holds the place of the summary until there is a price', async () => {
   fakeMatchMedia((query) => query.includes('1024'));
   let tell = (): void => undefined;
@@ -52,7 +54,7 @@ it('says which of the travellers does not fit the trip any more, and leads to th
   expect(screen.getByRole('link', { name: 'Look at the travellers' })).toBeVisible();
 });
 
-it('moves nobody to the trip that stands in front by now: what was entered is paid for at its own address', async () => {
+it('says that another booking was begun in this browser, and leads to it and to this one, and moves nobody', async () => {
   const draft = { tripId: 9, cabinType: 'inside', occupancy: 'single', travellers: [{ firstName: 'Sam' }] };
   const seen = fakeServer({
     'GET /api/trips/current': () => [200, aTrip()],
@@ -60,11 +62,14 @@ it('moves nobody to the trip that stands in front by now: what was entered is pa
     'POST /api/quote': () => [200, aQuote()],
   });
   renderPage(<CheckoutPage />, '/template/checkout?cabin=Inside%20Cabin');
-  expect(await screen.findByText('You are at /trips/9/checkout?cabin=Inside%20Cabin')).toBeVisible();
+  expect(await heading('Another booking was begun in this browser')).toBeVisible();
+  const leadsTo = (name: string, to: string) =>
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  leadsTo('Go on with the other trip', '/trips/9/checkout');
+  const again = '/template/guest-info?cabin=Inside%20Cabin&price=650&occupancy=Double';
+  leadsTo('Begin this one again', again);
   expect(seen.map(({ route }) => route)).not.toContain('PUT /api/checkout/draft');
 });
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it.each([
   ['confirming', 'We are confirming your payment'],

@@ -11,8 +11,9 @@ import { readReturn } from '../../features/payment/returned';
 import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/browser/useHydrated';
-import { codeOf, inTrip, tripIn, withCode } from '../../lib/tripAddress';
+import { codeOf, tripIn, withCode } from '../../lib/tripAddress';
 import { Waiting } from '../../ui/Waiting';
+import { AnotherBooking } from './AnotherBooking';
 import { Checkout } from './Checkout';
 import { SUMMARY_WAIT } from './summaryWait';
 import { ReturnedPayment } from './ReturnedPayment';
@@ -49,8 +50,8 @@ function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: Traveller
   const { data, chosen, wanted, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
   const { draft, problem, elsewhere } = data;
-  // Another trip stands in front by now: nobody is moved to it.
-  if (elsewhere !== undefined) return <Navigate to={inTrip(paths.checkout() + search, elsewhere)} replace />;
+  // Nobody is moved to another trip without a word.
+  if (elsewhere !== undefined) return <AnotherBooking trip={trip} begunFor={elsewhere} />;
   // The way back from PayPal has no code, and the pages that this one leads to take it from the address.
   const code = draft?.promoCode;
   if (code !== undefined && codeOf(pathname, search) === '')

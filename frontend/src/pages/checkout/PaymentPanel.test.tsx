@@ -17,7 +17,7 @@ beforeEach(() => {
 function refused(code: string): CheckoutPayment {
   const why = { reason: 'refused', code, sentence: 'It was not possible.', approvedOrderId: null } as const;
   const acts = { press: nothing, cancel: nothing, prepare: () => undefined };
-  return { state: { step: 'stopped', ...why }, ...acts, isBusy: false, canPress: true };
+  return { state: { step: 'stopped', ...why }, ...acts, isBusy: false, canPress: true, order: undefined };
 }
 
 function open(code: string) {

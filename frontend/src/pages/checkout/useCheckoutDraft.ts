@@ -19,7 +19,7 @@ interface CheckoutDraft {
   draft: DraftView | null;
   /** What of the travellers does not fit the trip any more; null where nothing does not. */
   problem: string | null;
-  /** What was entered is for this trip, and the address names none. */
+  /** What was entered is for this trip, and the address names none: it is about another. */
   elsewhere?: number;
 }
 

@@ -1,15 +1,17 @@
 import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { tellPaid } from '../../api/device/paidElsewhere';
 import { type DraftView, deleteDraft } from '../../api/draft';
 import { logProblem } from '../../api/errors';
-import { captureOrder, createOrder } from '../../api/payments';
+import { captureOrder, createOrder, useOrderState } from '../../api/payments';
 import { QUOTES_KEY, type Quote } from '../../api/quote';
 import { TRIP_KEY, type TripView } from '../../api/trip';
 import { namesOf } from '../../features/booking/traveller/guestsQuery';
 import { isBusy } from '../../features/payment/payment.rules';
 import { usePayment } from '../../features/payment/usePayment';
 import { useBooked } from './useBooked';
+import { usePaidElsewhere } from './usePaidElsewhere';
 
 interface Checkout {
   trip: TripView;
@@ -47,6 +49,7 @@ export function useCheckoutPayment({
 }: Checkout) {
   const booked = useBooked();
   const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<string | null>(null);
 
   const payment = usePayment(
     {
@@ -61,6 +64,7 @@ export function useCheckoutPayment({
         });
       },
       capture: async (orderId, ifApproved) => {
+        setAsked(orderId);
         const { cabinType, travellers } = draft ?? missing();
         const totalAmount = (quote ?? missing()).dueToday;
         const request = { cabinType, guests: namesOf(travellers), totalAmount };
@@ -70,12 +74,19 @@ export function useCheckoutPayment({
     draft !== null && quote !== undefined,
     (guest) => {
       // What another tab has entered meanwhile is for another booking.
-      deleteDraft(version()).catch((error: unknown) => logProblem('The draft was not deleted', error));
+      deleteDraft(version())
+        // They look whether their draft is the one that is gone.
+        .then(() => tellPaid(guest))
+        .catch((error: unknown) => logProblem('The draft was not deleted', error));
       booked(guest);
     },
   );
 
+  usePaidElsewhere(draft !== null);
   const { state } = payment;
+  // The order is not this browser's any more: with the draft another tab has ended it, and how, everybody may know.
+  const isGone = state.step === 'stopped' && state.code === 'payment.not_found';
+  const { data: order } = useOrderState(isGone ? asked : null);
   const isOutdated = state.step === 'stopped' && OUTDATED.includes(state.code);
   const lookAgain = useEffectEvent(() => {
     for (const queryKey of [QUOTES_KEY, TRIP_KEY]) void queryClient.invalidateQueries({ queryKey });
@@ -85,7 +96,7 @@ export function useCheckoutPayment({
     if (isOutdated) lookAgain();
   }, [isOutdated]);
 
-  return { ...payment, isBusy: isBusy(state), canPress: isCurrent && !isBusy(state) };
+  return { ...payment, isBusy: isBusy(state), canPress: isCurrent && !isBusy(state), order };
 }
 
 export type CheckoutPayment = ReturnType<typeof useCheckoutPayment>;

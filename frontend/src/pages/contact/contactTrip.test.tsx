@@ -105,3 +105,42 @@ it('says who organises the one trip that there is, where there is nothing to cho
   expect(await screen.findByText('The trip is organised by Lantern Tours.')).toBeVisible();
   expect(screen.queryByLabelText(ABOUT)).toBeNull();
 });
+
+describe('while it is not known yet which trips are theirs', () => {
+  /** Opens the page; what is returned lets the answer come. */
+  async function openEarly() {
+    let come = () => {};
+    const late = new Promise<Answer>((resolve) => {
+      come = () => resolve([200, [NIGHT]]);
+    });
+    const onSale = [aTrip(), aTrip({ id: 4, title: 'Night Cruise' }), aTrip({ id: 5, title: 'Day Cruise' })];
+    const more = { [VOYAGES]: () => late, 'GET /api/trips': (): Answer => [200, onSale] };
+    const sent = open([], { more });
+    await screen.findByLabelText(ABOUT);
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Nina Okafor'));
+    const known = async () => {
+      come();
+      await screen.findByRole('option', { name: 'Another trip: Sunset Sessions at Sea' });
+    };
+    return { sent, known };
+  }
+
+  it('follows to the one that is meant, whatever is typed before', async () => {
+    const { sent, known } = await openEarly();
+    await userEvent.type(screen.getByLabelText('Message'), 'Hi. ');
+    await known();
+    await startsWith('trip-4');
+    await send();
+    await isSent();
+    expect(sent()).toMatchObject([{ tripId: 4 }]);
+  });
+
+  it('leaves what is chosen by hand, also the one that it started with', async () => {
+    const { known } = await openEarly();
+    await userEvent.selectOptions(about(), 'Day Cruise');
+    await userEvent.selectOptions(about(), 'Sunset Sessions at Sea');
+    await known();
+    await startsWith('trip-1');
+    expect(about()).toHaveValue('trip-1');
+  });
+});

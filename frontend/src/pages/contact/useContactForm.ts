@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { type ContactMessage, sendMessage } from '../../api/contact';
-import { forgetContactDraft, keepContactDraft } from '../../api/device/contactDraft';
+import { forgetContactDraft, keepContactDraft, readContactDraft } from '../../api/device/contactDraft';
 import { logProblem } from '../../api/errors';
 import { newId } from '../../lib/newId';
 import { tripOf } from '../../lib/tripNames';
@@ -44,6 +44,12 @@ function messageOf(
   };
 }
 
+/** What is kept of a form while it is typed in: the trip only once somebody has chosen it, for theirs may be known later. */
+function typedOf({ tripId, ...texts }: Entries, edited?: string): Record<string, string> {
+  const isChosen = edited === 'tripId' || readContactDraft().tripId !== undefined;
+  return isChosen ? { ...texts, tripId } : texts;
+}
+
 /**
  * The form of the contact page. A field is judged when it was edited and left, everything on submit, and a mark goes when
  * the field is edited. What is typed is kept in the tab until it is sent, also what is typed while it is sent.
@@ -69,9 +75,9 @@ export function useContactForm(start: Entries, trips: TripChoice | null, onSent:
     () =>
       form.subscribe({
         formState: { values: true },
-        // What the form starts with is no draft: who types names a field.
-        callback: ({ values, name }) => {
-          if (name) keepContactDraft(values);
+        // What the form starts with is no draft, also where more of it is known later: only who types makes an event.
+        callback: ({ values, name, type }) => {
+          if (name && type) keepContactDraft(typedOf(values, name));
         },
       }),
     [form],
@@ -83,7 +89,7 @@ export function useContactForm(start: Entries, trips: TripChoice | null, onSent:
       const typed = form.getValues();
       const isTypedOn = FIELDS.some((field) => typed[field] !== entries[field]);
       // What was typed since is the next message, with a number of its own.
-      if (isTypedOn) keepContactDraft({ ...typed, clientId: newId() });
+      if (isTypedOn) keepContactDraft(typedOf({ ...typed, clientId: newId() }));
       else forgetContactDraft();
       toastSuccess({ title: 'Message sent', description: `The answer comes to ${entries.email}.` });
       onSent({ entries, isTypedOn });

@@ -52,3 +52,20 @@ it('leaves the others in their order', async () => {
     'Questions of your hosts',
   ]);
 });
+
+it('says from when on one can check in, until that is open', async () => {
+  fakeServer({
+    'GET /api/auth/me': () => signedIn(),
+    'GET /api/guest/checklist': () => [
+      200,
+      aChecklist({
+        items: [open('check_in', { dueOn: '2025-09-03' })],
+        isCheckInOpen: false,
+        checkInOpensOn: '2025-08-22',
+      }),
+    ],
+  });
+  renderPage(<NextSteps />, '/guest-dashboard');
+  const line = await screen.findByRole('listitem');
+  expect(line).toHaveTextContent(/Not open yet\s?from Fri, Aug 22, by Wed, Sep 3/);
+});

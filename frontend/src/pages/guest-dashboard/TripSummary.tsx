@@ -45,10 +45,7 @@ export function TripSummary({ trip }: { trip: GuestTrip }) {
         {!hasPlaceEnded && (
           <div>
             <dt>Group size</dt>
-            <dd>
-              {formatCount(trip.guestCount)} {travellers}
-              {hasSailed ? '' : ' so far'}
-            </dd>
+            <dd>{`${formatCount(trip.guestCount)} ${travellers}${hasSailed ? '' : ' so far'}`}</dd>
           </div>
         )}
         {room && !hasPlaceEnded && (

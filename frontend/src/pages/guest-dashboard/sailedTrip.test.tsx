@@ -19,6 +19,7 @@ it('offers to review the trips that somebody has sailed on, and no others', asyn
     'href',
     '/guest/trips/1/review',
   );
+  expect(within(trip).queryByText(/so far/)).toBeNull();
   const others = screen.getByRole('region', { name: 'Your other trips' });
   const links = within(others).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/guest/trips/2/review']);

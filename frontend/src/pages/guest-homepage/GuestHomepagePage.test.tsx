@@ -91,7 +91,7 @@ it('says that no trip is on sale to a host without a booking', async () => {
 
 it('leads to the rooms of the place and tells what is unread', async () => {
   open();
-  const rooms = await screen.findByRole('region', { name: 'Your place until we sail' });
+  const rooms = await screen.findByRole('region', { name: 'Your group' });
   expect(await within(rooms).findByText('3 unread')).toBeVisible();
   expect(
     within(rooms)

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGuestRecord } from '../../testing/bookings';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
+import { VISITOR } from '../../testing/guestArea';
 import { renderPage } from '../../testing/renderPage';
 import GuestPaymentPage from './GuestPaymentPage';
 import { BOOKING, booking, guest, ID, PAYMENT, user, noExtras } from './testing';
@@ -22,9 +23,21 @@ function open(me: Answer, record: Answer = [404], others: Record<string, () => A
   return seen;
 }
 
-it('sends a visitor to the login and back', async () => {
-  open([401, { statusCode: 401, code: 'auth.required', message: 'Please log in.' }]);
-  expect(await screen.findByText('You are at /login?next=%2Fguest%2Fpayment')).toBeVisible();
+it.each<[string, Answer]>([
+  ['a visitor', VISITOR],
+  ['a host who has booked nothing', [200, { user: { ...user, role: 'host' }, guest: null }]],
+])('is denied to %s as every page of a guest is, and leads to the login and back', async (_, me) => {
+  open(me);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fguest%2Fpayment',
+  );
+});
+
+it('stays open to who has become a host after they booked', async () => {
+  open([200, { user: { ...user, role: 'host' }, guest }], [200, aGuestRecord()]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your payments' })).toBeVisible();
 });
 
 it('says so when no booking belongs to the account', async () => {

@@ -1,11 +1,10 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/errors';
 import { useGuest } from '../../api/guest';
 import { useGuestPayments } from '../../api/money';
 import { useSession } from '../../api/session';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
-import { EndedSession } from '../../features/gate/EndedSession';
-import { paths } from '../../lib/paths';
+import { GuestsOnly } from '../../features/gate/GuestsOnly';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { NoBooking } from './NoBooking';
@@ -49,13 +48,18 @@ function PaymentsOfBooking({ bookingId }: { bookingId: string }) {
 
 /** What a signed-in guest has paid, and what comes next: of the booking in the address, or of the one that is meant first. */
 export default function GuestPaymentPage() {
+  const { guest } = useSession();
+  return (
+    // Who has become a host after they booked goes on paying here.
+    <GuestsOnly orHost={guest !== null}>
+      <Payments />
+    </GuestsOnly>
+  );
+}
+
+function Payments() {
   const { bookingId } = useParams();
-  const { user, guest, endedFor, isPending, isError, refetch } = useSession();
-  if (user && bookingId !== undefined) return <PaymentsOfBooking bookingId={bookingId} />;
-  if (guest) return <PaymentsOf guestId={guest.id} />;
-  if (user) return <NoBooking />;
-  if (!isPending && !isError && endedFor !== null) return <EndedSession userId={endedFor} />;
-  if (!isPending && !isError) return <Navigate to={paths.login(paths.guestPayment(bookingId))} replace />;
-  const problem = isError ? 'We could not check who you are just now. Please try again.' : null;
-  return <Awaited problem={problem} onRetry={refetch} />;
+  const { guest } = useSession();
+  if (bookingId !== undefined) return <PaymentsOfBooking bookingId={bookingId} />;
+  return guest ? <PaymentsOf guestId={guest.id} /> : <NoBooking />;
 }

@@ -2,7 +2,7 @@ import { Link } from '../../ui/Link';
 import type { BookingMoney, PaymentLine, RefundLine } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
 import { PAID_BY, PAYMENT_STATES, PURPOSES, refundState } from '../../features/payment/moneyWords';
-import { dayIn } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import { paths } from '../../lib/paths';
 import { DateText } from '../../ui/DateText';
 import { Money } from '../../ui/Money';

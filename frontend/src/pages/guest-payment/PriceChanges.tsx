@@ -1,6 +1,6 @@
 import type { BookingMoney } from '../../api/money';
 import { Panel } from '../../features/booking/frame/Panel';
-import { dayIn } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import { formatMoney } from '../../lib/money';
 import { DateText } from '../../ui/DateText';
 import styles from './MoneyHistory.module.css';

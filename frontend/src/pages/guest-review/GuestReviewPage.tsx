@@ -18,7 +18,7 @@ const WHO_READS =
 export default function GuestReviewPage() {
   const { tripId } = useParams();
   return (
-    <SignedInOnly about="This page is about a trip of your own.">
+    <SignedInOnly keepsTyped about="This page is about a trip of your own.">
       <ReviewOf key={tripId} tripId={Number(tripId)} />
     </SignedInOnly>
   );

@@ -2,7 +2,8 @@ import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import type { GuestRecord } from '../../api/guest';
 import type { BookingMoney } from '../../api/money';
 import { TERMS_DAY } from '../../features/booking/terms/cancellation';
-import { dayIn, formatLongDay } from '../../lib/time/dates';
+import { formatLongDay } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 
 type Agreed = BookingMoney['terms'];
 

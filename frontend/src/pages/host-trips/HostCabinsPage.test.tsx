@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STOCK_CABINS } from '../../../../backend/contracts/stock-cabins';
 import type { ChangeCabins, HostCabins } from '../../api/host/hostTripPages';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { fakeServer } from '../../testing/fakeServer';
 import { aHostCabins, AN_OWNER, anOwnPicture, aWrittenTrip } from '../../testing/hostPages';
 import { renderPage } from '../../testing/renderPage';
@@ -18,7 +19,7 @@ function open(cabins: HostCabins, trip = aWrittenTrip()) {
     'GET /api/host/trips/1/cabins': () => [200, cabins],
     [SAVE]: (body) => [200, { ...cabins, ...(body as ChangeCabins), version: cabins.version + 1 }],
   });
-  renderPage(<HostCabinsPage />, paths.hostTripCabins(1), PATTERNS.hostTripCabins);
+  renderPage(<HostCabinsPage />, hostPaths.tripCabins(1), PATTERNS.hostTripCabins);
   return () => seen.filter(({ route }) => route === SAVE).map(({ body }) => body as ChangeCabins);
 }
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChangeFront, HostFront } from '../../api/host/hostTripPages';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { fakeServer } from '../../testing/fakeServer';
 import { aHostFront, AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
 import { renderPage } from '../../testing/renderPage';
@@ -17,7 +18,7 @@ function open(front: HostFront) {
     'GET /api/host/trips/1/front': () => [200, front],
     [SAVE]: (body) => [200, { ...front, ...(body as ChangeFront), version: front.version + 1 }],
   });
-  renderPage(<HostFrontPage />, paths.hostTripFront(1), PATTERNS.hostTripFront);
+  renderPage(<HostFrontPage />, hostPaths.tripFront(1), PATTERNS.hostTripFront);
   return () => seen.filter(({ route }) => route === SAVE).map(({ body }) => body as ChangeFront);
 }
 

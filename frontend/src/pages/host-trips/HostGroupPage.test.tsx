@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STOCK_GROUP } from '../../../../backend/contracts/stock-group';
 import type { ChangeGroup, HostGroup } from '../../api/host/hostTripPages';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { fakeServer } from '../../testing/fakeServer';
 import { aHostGroup, AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
 import { renderPage } from '../../testing/renderPage';
@@ -18,7 +19,7 @@ function open(group: HostGroup) {
     'GET /api/host/trips/1/group': () => [200, group],
     [SAVE]: (body) => [200, { ...group, ...(body as ChangeGroup), version: group.version + 1 }],
   });
-  renderPage(<HostGroupPage />, paths.hostTripGroup(1), PATTERNS.hostTripGroup);
+  renderPage(<HostGroupPage />, hostPaths.tripGroup(1), PATTERNS.hostTripGroup);
   return () => seen.filter(({ route }) => route === SAVE).map(({ body }) => body as ChangeGroup);
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STOCK_GUIDE } from '../../../../backend/contracts/stock-guide';
 import type { ChangeGuide, HostGuide } from '../../api/host/hostTripPages';
+import { hostPaths } from '../../lib/hostPaths';
 import { PATTERNS, paths } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aHostGuide, AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
@@ -20,7 +21,7 @@ function open(guide: HostGuide, more: Record<string, (body: unknown) => Answer> 
     [SAVE]: (body) => [200, { ...guide, ...(body as ChangeGuide), version: guide.version + 1 }],
     ...more,
   });
-  renderPage(<HostGuidePage />, paths.hostTripGuide(1), PATTERNS.hostTripGuide);
+  renderPage(<HostGuidePage />, hostPaths.tripGuide(1), PATTERNS.hostTripGuide);
   return () => seen.filter(({ route }) => route === SAVE).map(({ body }) => body as ChangeGuide);
 }
 

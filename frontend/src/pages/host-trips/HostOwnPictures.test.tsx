@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aHostPlan, AN_OWNER, anOwnPicture, aWrittenTrip } from '../../testing/hostPages';
 import { renderPage } from '../../testing/renderPage';
@@ -26,7 +27,7 @@ async function open({ pictures = [anOwnPicture({ id: FREE }), inUse], day = {}, 
     },
     ...more,
   });
-  renderPage(<HostPlanPage />, paths.hostTripPlan(1), PATTERNS.hostTripPlan);
+  renderPage(<HostPlanPage />, hostPaths.tripPlan(1), PATTERNS.hostTripPlan);
   await press(/^Day 1, /);
   await press('Choose a picture for All aboard');
   await screen.findByRole('radio', { name: /^Own picture 1/ });

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChangePlan, HostPlan } from '../../api/host/hostTripPages';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aHostPlan, AN_OWNER, anActivity, aWrittenTrip } from '../../testing/hostPages';
 import { isOff } from '../../testing/isOff';
@@ -20,7 +21,7 @@ function open(plan: HostPlan, more: Record<string, (body: unknown) => Answer> = 
     [SAVE]: (body) => [200, { ...plan, ...(body as ChangePlan), version: plan.version + 1 }],
     ...more,
   });
-  renderPage(<HostPlanPage />, paths.hostTripPlan(1), PATTERNS.hostTripPlan);
+  renderPage(<HostPlanPage />, hostPaths.tripPlan(1), PATTERNS.hostTripPlan);
   return () => seen.filter(({ route }) => route === SAVE).map(({ body }) => body as ChangePlan);
 }
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChangePlan } from '../../api/host/hostTripPages';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aHostPlan, AN_OWNER, anOwnPicture, aWrittenTrip } from '../../testing/hostPages';
 import { isOff } from '../../testing/isOff';
@@ -30,7 +31,7 @@ function open(more: Record<string, (body: unknown) => Answer> = {}) {
     [SAVE]: (body) => [200, { ...plan, ...(body as ChangePlan), version: 3 }],
     ...more,
   });
-  renderPage(<HostPlanPage />, paths.hostTripPlan(1), PATTERNS.hostTripPlan);
+  renderPage(<HostPlanPage />, hostPaths.tripPlan(1), PATTERNS.hostTripPlan);
   return (route = SAVE) => seen.filter((one) => one.route === route);
 }
 

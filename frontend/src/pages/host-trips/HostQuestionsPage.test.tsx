@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PART_KEY } from '../../../../backend/contracts/trip-pages';
 import type { ChangeQuestions, HostQuestions } from '../../api/host/hostQuestions';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
 import { someHostQuestions } from '../../testing/hostQuestions';
@@ -21,7 +22,7 @@ function open(asked: HostQuestions, refusal?: Answer) {
       return refusal ?? [200, { ...asked, questions, version: version + 1 }];
     },
   });
-  renderPage(<HostQuestionsPage />, paths.hostTripQuestions(1), PATTERNS.hostTripQuestions);
+  renderPage(<HostQuestionsPage />, hostPaths.tripQuestions(1), PATTERNS.hostTripQuestions);
   return () => seen.filter(({ route }) => route === SAVE).map(({ body }) => body as ChangeQuestions);
 }
 
@@ -84,7 +85,7 @@ it('asks about answers that came in while the page was open, and deletes none th
       return [409, { statusCode: 409, code: 'questions.answered', message: 'Answered.' }];
     },
   });
-  renderPage(<HostQuestionsPage />, paths.hostTripQuestions(1), PATTERNS.hostTripQuestions);
+  renderPage(<HostQuestionsPage />, hostPaths.tripQuestions(1), PATTERNS.hostTripQuestions);
   await press('Take Flight and arrival away');
   await press('Save');
   const dialog = within(await screen.findByRole('dialog'));

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STOCK_SHIP } from '../../../../backend/contracts/stock-ship';
 import type { ChangeShip, HostShip } from '../../api/host/hostTripPages';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aHostShip, AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
 import { isOff } from '../../testing/isOff';
@@ -20,7 +21,7 @@ function open(ship: HostShip, more: Record<string, (body: unknown) => Answer> = 
     [SAVE]: (body) => [200, { ...ship, ...(body as ChangeShip), version: ship.version + 1 }],
     ...more,
   });
-  renderPage(<HostShipPage />, paths.hostTripShip(1), PATTERNS.hostTripShip);
+  renderPage(<HostShipPage />, hostPaths.tripShip(1), PATTERNS.hostTripShip);
   return () => seen.filter(({ route }) => route === SAVE).map(({ body }) => body as ChangeShip);
 }
 

@@ -5,7 +5,7 @@ import { HostFrame } from '../../features/host/HostFrame';
 import { HostRequests } from '../../features/host-team/HostRequests';
 import { TripList } from '../../features/host-trips/TripList';
 import { deskPath } from '../../lib/deskPlace';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -26,7 +26,7 @@ function Trips() {
         <ButtonLink tone="quiet" size="portal" to={deskPath()}>
           Dashboard
         </ButtonLink>
-        <ButtonLink size="portal" to={paths.hostNewTrip()}>
+        <ButtonLink size="portal" to={hostPaths.newTrip()}>
           New trip
         </ButtonLink>
       </header>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostWaiver } from '../../api/host/hostWaiver';
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { AN_OWNER, aWrittenTrip } from '../../testing/hostPages';
 import { aHostWaiver } from '../../testing/hostWaiver';
@@ -34,7 +35,7 @@ function open(waiver: HostWaiver, refusal?: Answer, read = (answer: Answer) => a
       return [200, now];
     },
   });
-  renderPage(<HostWaiverPage />, paths.hostTripWaiver(1), PATTERNS.hostTripWaiver);
+  renderPage(<HostWaiverPage />, hostPaths.tripWaiver(1), PATTERNS.hostTripWaiver);
   return (route = SAVE) => seen.filter((one) => one.route === route).map(({ body }) => body);
 }
 

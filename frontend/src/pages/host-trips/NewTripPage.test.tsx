@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aHostTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
@@ -19,7 +19,7 @@ function open(list: () => number[], more: Record<string, () => Answer | Promise<
     [LIST]: () => [200, { trips: list().map((id) => ({ id })), inFront: null }],
     ...more,
   });
-  const client = renderPage(<NewTripPage />, paths.hostNewTrip());
+  const client = renderPage(<NewTripPage />, hostPaths.newTrip());
   const asked = (route: string) => seen.filter((one) => one.route === route).length;
   return { client, asked };
 }

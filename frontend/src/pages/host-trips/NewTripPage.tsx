@@ -8,7 +8,7 @@ import { BeganWith } from '../../features/host-trips/BeganWith';
 import { TripForm } from '../../features/host-trips/TripForm';
 import { freshValues, hasFixedDays, type TripValues } from '../../features/host-trips/tripForm.rules';
 import { ownZoneOfList } from '../../features/host-trips/zones';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { PageTitle } from '../../ui/PageTitle';
 import { Waiting } from '../../ui/Waiting';
 
@@ -55,7 +55,7 @@ function NewTrip() {
           submitWord="Create trip"
           save={async (body) => {
             const { id } = await make.mutateAsync(body);
-            void navigate(paths.hostTrip(id));
+            void navigate(hostPaths.trip(id));
             return true;
           }}
         />

@@ -7,7 +7,7 @@ import { useTripName } from '../../api/host/hostMe';
 import { type HostTripDetail, useHostTripDetail } from '../../api/host/hostTrips';
 import { HostFrame } from '../../features/host/HostFrame';
 import type { EditorProps, ReadingProps } from '../../features/host-pages/editedTrip';
-import { paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { PageTitle } from '../../ui/PageTitle';
@@ -52,7 +52,7 @@ export function TripPart<Part extends { isOwner: boolean; versions?: PageVersion
           <PageTitle title={title} />
           {name && <p>{name}</p>}
         </div>
-        <ButtonLink tone="quiet" size="portal" to={paths.hostTrip(tripId)}>
+        <ButtonLink tone="quiet" size="portal" to={hostPaths.trip(tripId)}>
           The trip
         </ButtonLink>
       </header>

@@ -1,4 +1,5 @@
-import { PATTERNS, paths } from '../../lib/paths';
+import { hostPaths } from '../../lib/hostPaths';
+import { PATTERNS } from '../../lib/paths';
 import { fakeServer } from '../../testing/fakeServer';
 import {
   aHostCabins,
@@ -67,6 +68,6 @@ export function openTrip(buyers: number, answer: () => Promise<void> = async () 
     },
     [COPY]: () => [422, { statusCode: 422, code: 'request.invalid', fields: NO_COPY }],
   });
-  renderPage(<HostTripPage />, paths.hostTrip(1), PATTERNS.hostTrip);
+  renderPage(<HostTripPage />, hostPaths.trip(1), PATTERNS.hostTrip);
   return (wanted = SAVE) => seen.filter(({ route }) => route === wanted);
 }

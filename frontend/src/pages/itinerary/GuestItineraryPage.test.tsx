@@ -124,3 +124,12 @@ it.each<[string, Parameters<typeof serve>[0]]>([
   expect(await screen.findByText(/My Trip/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('says that the session has ended of who read their own plan before, also after a reload', async () => {
+  localStorage.setItem('guest-auth', '{"isAuthenticated":false,"userId":7}');
+  serve({ me: VISITOR });
+  document.cookie = 'signed-in=; path=/; max-age=0';
+  renderPage(<GuestItineraryPage />, '/guest/itinerary');
+  expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  expect(screen.queryByText(/Another Trip/)).toBeNull();
+});

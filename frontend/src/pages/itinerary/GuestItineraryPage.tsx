@@ -1,3 +1,5 @@
+import { useSession } from '../../api/session';
+import { EndedSession } from '../../features/gate/EndedSession';
 import { dated } from '../../features/voyage/dated';
 import { useVoyage } from '../../features/voyage/useVoyage';
 import { useVoyagePlan } from '../../features/voyage/useVoyagePages';
@@ -7,8 +9,13 @@ import { Plan } from './Plan';
 const UNDATED = 'The dates of your trip are not set yet.';
 const CALLED_OFF = 'This trip was called off: it does not take place. What was planned stays here to read.';
 
-/** The plan of the trip that the person has a place on; for who has none, of the one on sale. */
+/** The plan of the trip that the person has a place on; for who has none, of the one on sale. Whose session has ended reads so. */
 export default function GuestItineraryPage() {
+  const { user, endedFor } = useSession();
+  return !user && endedFor !== null ? <EndedSession userId={endedFor} /> : <GuestItinerary />;
+}
+
+function GuestItinerary() {
   const found = useVoyage();
   const { voyage, isOwn, isNoneOpen, isError } = found;
   const isOff = voyage?.isCalledOff ?? false;

@@ -4,7 +4,7 @@ import { Panel } from '../../features/booking/frame/Panel';
 import { PaymentSchedule } from '../../features/payment/PaymentSchedule';
 import { WayToBookAgain } from '../../features/trip/WayToBookAgain';
 import { now } from '../../lib/time/clock';
-import { dayIn } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { LeaveWaitingList } from './LeaveWaitingList';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logProblem, sentenceOf } from '../../api/errors';
-import { guestKey, leaveWaitingList } from '../../api/guest';
+import { leaveWaitingList } from '../../api/guest';
+import { guestKey } from '../../api/guestKey';
 import { DialogForm } from '../../ui/DialogForm';
 import { FormButton } from '../../ui/FormButton';
 import { toastSuccess } from '../../ui/toast';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../api/errors';
-import { type GuestRecord, guestKey } from '../../api/guest';
+import type { GuestRecord } from '../../api/guest';
+import { guestKey } from '../../api/guestKey';
 import { openPaymentForm, postForm } from '../../api/paymentForm';
 import type { Plan } from '../../api/quote';
 import type { AgreementState } from '../../features/booking/terms/useAgreement';

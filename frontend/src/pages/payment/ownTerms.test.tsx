@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
-import { guestKey } from '../../api/guest';
+import { guestKey } from '../../api/guestKey';
 import { aGuestRecord } from '../../testing/bookings';
 import { fakeServer } from '../../testing/fakeServer';
 import { nothingNear } from '../../testing/nothingNear';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logProblem } from '../../api/errors';
-import { guestKey, recheckPayment } from '../../api/guest';
+import { recheckPayment } from '../../api/guest';
+import { guestKey } from '../../api/guestKey';
 import { SESSION_KEY } from '../../api/session';
 import { toastError, toastSuccess } from '../../ui/toast';
 

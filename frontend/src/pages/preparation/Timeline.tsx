@@ -1,6 +1,7 @@
 import type { PreparationStep } from '../../api/guestGuide';
 import { now } from '../../lib/time/clock';
-import { dayIn, formatShortDay } from '../../lib/time/dates';
+import { formatShortDay } from '../../lib/time/dates';
+import { dayIn } from '../../lib/time/zoned';
 import styles from './Timeline.module.css';
 import { type DatedStep, type TripDays, timelineFor } from './timeline';
 import page from './PreparationPage.module.css';

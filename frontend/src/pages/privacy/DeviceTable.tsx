@@ -32,7 +32,7 @@ const ON_DEVICE = [
   {
     name: 'guest-auth',
     kind: 'Local storage',
-    what: 'Your name, email, the number of your account and whether your trip is paid, so that the menu does not flicker and other tabs hear who has signed in. Removed at logout.',
+    what: 'Your name, email, the number of your account and whether your trip is paid, so that the menu does not flicker and other tabs hear who has signed in. Removed at logout; of a session that ended by itself the number alone stays, so that we can tell you.',
   },
   {
     name: 'chat-draft',
@@ -53,6 +53,11 @@ const ON_DEVICE = [
     name: 'packed',
     kind: 'Local storage',
     what: 'What you have ticked on the packing lists of your trips. Removed at logout.',
+  },
+  {
+    name: 'gangway-paid',
+    kind: 'Local storage',
+    what: 'Which booking you have just paid, so that your other tabs do not ask you to pay it again. Removed in the same moment.',
   },
   {
     name: 'gangway-travellers',

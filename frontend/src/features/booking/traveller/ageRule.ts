@@ -1,7 +1,7 @@
 import type { AgeRule } from '../../../../../backend/contracts/travel-dates';
 import type { TripView } from '../../../api/trip';
 import { now } from '../../../lib/time/clock';
-import { dayIn } from '../../../lib/time/dates';
+import { dayIn } from '../../../lib/time/zoned';
 
 /** What the years of who books a trip now are judged by. */
 export const ageRule = ({

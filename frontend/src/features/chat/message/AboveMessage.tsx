@@ -1,5 +1,5 @@
 import { fillBefore } from '../room/goTo';
-import { formatTime } from '../../../lib/time/dates';
+import { formatTime } from '../../../lib/time/zoned';
 import { longDayOf } from '../room/chatTimes';
 import styles from './AboveMessage.module.css';
 import type { Room } from '../room/room';

@@ -2,7 +2,7 @@ import { formatCount } from '../../../lib/numbers';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './ActivityPanel.module.css';
 import type { ChatState } from '../engine/chat.model';
-import { formatTime } from '../../../lib/time/dates';
+import { formatTime } from '../../../lib/time/zoned';
 
 interface Props {
   activity: ChatState['activity'];

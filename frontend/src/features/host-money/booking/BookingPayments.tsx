@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/Link';
 import type { HostMoney, HostPayment, HostRefund } from '../../../api/host/hostMoney';
-import { paths } from '../../../lib/paths';
+import { hostPaths } from '../../../lib/hostPaths';
 import { Button } from '../../../ui/Button';
 import { DateText } from '../../../ui/DateText';
 import { Money } from '../../../ui/Money';
@@ -93,7 +93,7 @@ function Payment({ payment, refunds, onRefund, onGiveBack, onEnd, onWrong, waiti
       ))}
       <p className={styles.small}>
         {hasReceipt && (
-          <Link to={paths.hostReceipt(payment.id)} aria-label={`Receipt for ${what}`}>
+          <Link to={hostPaths.receipt(payment.id)} aria-label={`Receipt for ${what}`}>
             Receipt
           </Link>
         )}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from '../../../ui/Link';
 import { useTripName } from '../../../api/host/hostMe';
 import { useBookingMoney } from '../../../api/host/hostMoney';
-import { paths } from '../../../lib/paths';
+import { hostPaths } from '../../../lib/hostPaths';
 import { Dialog } from '../../../ui/Dialog';
 import { BookingMoney } from './BookingMoney';
 import type { MoneyAct } from '../acts/moneyAct';
@@ -28,7 +28,7 @@ export function MoneyOfBooking({ bookingId, firstAct, onClose }: Props) {
             {data && (
               <p className={styles.about}>
                 {tripName(data.tripId, data.tripTitle)}, booking {data.reference}.{' '}
-                <Link to={paths.hostBooking(bookingId)}>Open the booking</Link>
+                <Link to={hostPaths.booking(bookingId)}>Open the booking</Link>
               </p>
             )}
           </div>

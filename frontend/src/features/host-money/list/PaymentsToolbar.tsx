@@ -1,5 +1,5 @@
 import { Link } from '../../../ui/Link';
-import { paths } from '../../../lib/paths';
+import { hostPaths } from '../../../lib/hostPaths';
 import { useSearchInAddress } from '../../../lib/useSearchInAddress';
 import { Button } from '../../../ui/Button';
 import { buttonLook } from '../../../ui/buttonLook';
@@ -42,7 +42,7 @@ export function PaymentsToolbar({ search, found, isSettled, chosen, onRemind }: 
           <RemindIcon {...ICON} />
           {remind}
         </Button>
-        <Link to={paths.hostReport(trip === null ? {} : { trip })} className={buttonLook('quiet', 'portal')}>
+        <Link to={hostPaths.report(trip === null ? {} : { trip })} className={buttonLook('quiet', 'portal')}>
           Financial report
         </Link>
         <PrintButton />

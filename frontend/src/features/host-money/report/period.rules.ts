@@ -1,5 +1,5 @@
 import { addDays } from '../../../../../backend/contracts/days';
-import { dayIn } from '../../../lib/time/dates';
+import { dayIn } from '../../../lib/time/zoned';
 import { meantTrip } from '../../../lib/meantTrip';
 
 interface Preset {
