@@ -23,7 +23,7 @@ export function SharesPanel({ bookingId }: { bookingId: string }) {
   const why = obstacleOf(obstacle);
   // Of a booking that is paid, or has ended, there is nothing to share and perhaps nothing to tell.
   if (shares.length === 0 && obstacle !== null && why === null) return null;
-  // It stands there at once, before the list is read again.
+  // It stands there also where the list could not be read again.
   const listed = made && !shares.some(({ id }) => id === made.id) ? [made, ...shares] : shares;
 
   return (
@@ -37,7 +37,8 @@ export function SharesPanel({ bookingId }: { bookingId: string }) {
         <ul className={own.lines}>
           {listed.map((share) => (
             <ShareLine
-              key={share.id}
+              // The list was read again before this is known: the line begins anew.
+              key={share.id === made?.id ? `${share.id} made` : share.id}
               share={share}
               isNew={share.id === made?.id}
               onWithdraw={() => setLeaving(share)}
