@@ -159,7 +159,7 @@ test('an account is kept by its owner: forgotten password, new address, all brow
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/login');
   await other.goto('/account');
-  await expect(other.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
 });
 
 test('a browser that lost its notes and kept its session is known in the menu', async ({ page }) => {

@@ -16,16 +16,16 @@ const NARROW = below('lg');
  */
 export function QuickMenu({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const [isOpen, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
-  const [openedAt, setOpenedAt] = useState(address);
-  // Back changes the page as well, and the drawer is of the one it was opened on.
-  if (isOpen && openedAt !== address) setOpen(false);
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState(pathname);
+  // Back changes the page as well, and the drawer is of the one it was opened on. What a page writes into its own address,
+  // as a choice that is made while the drawer opens, makes no other of it.
+  if (isOpen && openedAt !== pathname) setOpen(false);
   const isNarrow = useMedia(NARROW);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const open = () => {
-    setOpenedAt(address);
+    setOpenedAt(pathname);
     setOpen(true);
   };
   useShutOff(isOpen, frame, opener);

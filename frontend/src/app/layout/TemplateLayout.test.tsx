@@ -60,6 +60,8 @@ describe('the drawer', () => {
       </QueryClientProvider>,
     );
     await userEvent.click(menuButton());
+    // A choice that the page writes into its own address.
+    await act(() => router.navigate('/support?occupancy=single', { replace: true }));
     expect(screen.getByRole('dialog')).toBeVisible();
     for (const step of [-1, 1]) {
       await act(() => router.navigate(step));
