@@ -12,6 +12,7 @@ import { ClockModule } from './platform/clock/clock.module.js';
 import type { AppConfig } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { dataSourceOptions } from './platform/database/data-source-options.js';
+import { PatientDataSource } from './platform/database/patient-data-source.js';
 import { FilesModule } from './platform/files/files.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -23,13 +24,14 @@ import { VaultModule } from './platform/security/vault.module.js';
 @Module({})
 export class AppModule {
   static of(config: AppConfig): DynamicModule {
+    const database = dataSourceOptions(config.DATABASE_URL, ENTITIES, config.DATABASE_POOL);
     return {
       module: AppModule,
       imports: [
         ConfigModule.of(config),
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(config.DATABASE_URL, ENTITIES, config.DATABASE_POOL),
-          retryAttempts: 0,
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ ...database, retryAttempts: 0 }),
+          dataSourceFactory: () => Promise.resolve(new PatientDataSource(database)),
         }),
         ClockModule,
         VaultModule,

@@ -36,6 +36,15 @@ describe('an IPv6 network', () => {
       );
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
+
+  it('lets who finds their name taken choose others, thirty times in all', async () => {
+    const asks = (name: string) =>
+      from('2001:db8:3:5::1').call('POST', '/api/auth/register', registration(name));
+    expect((await asks('first-come')).status).toBe(201);
+    for (let i = 0; i < 28; i++) expect((await asks('first-come')).status).toBe(409);
+    expect((await asks('second-come')).status).toBe(201);
+    expect((await asks('third-come')).status).toBe(429);
+  });
 });
 
 describe('guessing', () => {

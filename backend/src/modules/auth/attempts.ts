@@ -24,7 +24,9 @@ const LIMITS = {
   'code-warning': { points: 1, seconds: 24 * 60 * 60 },
   'code-user': { points: 10, seconds: 60 * 60 },
   'passkey-ip': { points: 30, seconds: 15 * 60 },
+  // Accounts that are made: each sends a mail. Who corrects a name that is taken makes none.
   'register-ip': { points: 5, seconds: 60 * 60 },
+  'register-try-ip': { points: 30, seconds: 60 * 60 },
   'link-ip': { points: 10, seconds: 15 * 60 },
   'setup-ip': { points: 30, seconds: 60 },
   // A page that waits for PayPal asks every three seconds.

@@ -81,8 +81,7 @@ export class AuthController {
   @Public()
   @Post('register')
   async register(@Body() body: RegisterDto, @Ip() ip: string): Promise<RegisteredDto> {
-    await this.attempts.use({ 'register-ip': ip });
-    const { hostRequest } = await this.accounts.register(body);
+    const { hostRequest } = await this.registered(body, ip);
     return hostRequest
       ? { role: 'guest', hostRequest: 'pending', message: HOST_REQUESTED }
       : { role: 'guest', message: REGISTERED };
@@ -104,5 +103,16 @@ export class AuthController {
     this.security.note('password.set', { userId: user.id });
     await this.steps.askAfterPassword(res, user);
     return this.entry.letInByMail(req, res, user);
+  }
+
+  /** Counted before it is made, so that many at once are counted one by one; none that is refused is one. */
+  private async registered(body: RegisterDto, ip: string): ReturnType<Accounts['register']> {
+    await this.attempts.use({ 'register-try-ip': ip, 'register-ip': ip });
+    try {
+      return await this.accounts.register(body);
+    } catch (err) {
+      await this.attempts.giveBack({ 'register-ip': ip });
+      throw err;
+    }
   }
 }
