@@ -36,4 +36,6 @@ it('tells names of the code as words, and what people typed as they typed it', (
   const details = { columns: 'name, addOns', status: 'pending_payment', title: 'iCruise_2' };
   expect(aboutOf(details, true)).toBe('columns: name, add ons; status: pending payment; title: iCruise_2');
   expect(aboutOf({ kind: 'Nook to The Veranda' }, true)).toBe('kind: Nook to The Veranda');
+  const fields = 'maxGuests, The_Nook prices';
+  expect(aboutOf({ fields }, true)).toBe('fields: max guests, The_Nook prices');
 });

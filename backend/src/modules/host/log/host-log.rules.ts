@@ -8,7 +8,7 @@ const OF_MONEY = /Cents$/;
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What is told in names of the code: which fields, which kind. What somebody typed is told as they typed it. */
 const OF_WORDS = /^(fields|columns|kind|status|means)$/;
-const NAMES_OF_CODE = /^[a-z][A-Za-z_]*(, [a-z][A-Za-z_]*)*$/;
+const NAME_OF_CODE = /^[a-z]+([A-Z_][A-Za-z_]*)?$/;
 
 /**
  * What an act was done on, in words. Numbers that name rows tell people nothing; amounts are for who has the right to
@@ -25,8 +25,10 @@ function valueOf(key: string, value: Detail): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && A_DAY.test(value)) return longDay(value);
   if (typeof value === 'number') return OF_MONEY.test(key) ? dollars(value) : String(value);
-  return OF_WORDS.test(key) && NAMES_OF_CODE.test(value) ? wordsOf(value) : value;
+  return OF_WORDS.test(key) ? value.split(', ').map(plainOf).join(', ') : value;
 }
+
+const plainOf = (word: string) => (NAME_OF_CODE.test(word) ? wordsOf(word) : word);
 
 /** `giveBack` reads "give back". */
 function wordsOf(key: string): string {
