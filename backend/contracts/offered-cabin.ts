@@ -9,6 +9,13 @@ export const cheapestOf = <C extends Priced>(cabins: readonly C[]): C | undefine
     undefined,
   );
 
+/** Of these cabins the one in which two pay least, of those that are to be had; of all where none is, undefined of none. */
+export function cheapestLeft<C extends Priced & { cabinsLeft: number | null }>(
+  cabins: readonly C[],
+): C | undefined {
+  return cheapestOf(cabins.filter(({ cabinsLeft }) => cabinsLeft !== 0)) ?? cheapestOf(cabins);
+}
+
 /**
  * The kind of cabin in the place of one that is wanted: itself where the trip sells it, else the one in which two pay least.
  * Server and pages choose the same. The wanted one where none is sold.
