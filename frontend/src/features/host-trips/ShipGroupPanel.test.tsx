@@ -59,7 +59,8 @@ it('asks for cabins by the names of the trip, and for what it does not sell only
   const save = async (body: EditTrip) => saved.push(body) > 0;
   renderPage(<TripForm values={values} submitWord="Save" save={save} />, '/host/trips/1');
   const held = within(panel().getByRole('group', { name: 'Cabins the ship holds for you' }));
-  const labels = () => held.getAllByRole('textbox').map((field) => (field as HTMLInputElement).labels?.[0]?.textContent);
+  const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent;
+  const labels = () => held.getAllByRole<HTMLInputElement>('textbox').map(labelOf);
   expect(labels()).toEqual(['Cabin 1 (optional)', 'Cabin 2 (optional)', 'Cabin 3 (optional)']);
   const [inside] = held.getAllByRole('textbox');
   expect(inside).toHaveAccessibleDescription('Not sold on this trip.');
