@@ -20,6 +20,7 @@ const facts = (changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
   travelInsurance: false,
   travellers: [ready],
   hostDays: {},
+  confirmedOn: null,
   waiverSince: '2025-01-15',
   asksQuestions: false,
   ...changes,
@@ -154,6 +155,13 @@ describe('what was due before somebody had it to do', () => {
     expect(stateOf('passport', { joinedOn: '2025-07-25' })).toBe('soon');
     expect(stateOf('passport', { joinedOn: '2025-07-24' })).toBe('late');
     expect(stateOf('passport_copy', { hasPassportCopy: false })).toBe('next');
+  });
+
+  it('is not late either where the login came with a payment after its day', () => {
+    const travellers = [joined('2025-05-01')];
+    const stateWhen = (confirmedOn: string) => find(facts({ today, confirmedOn, travellers }), 'passport')?.state;
+    expect(stateWhen('2025-08-01')).toBe('soon');
+    expect(stateWhen('2025-05-02')).toBe('late');
   });
 
   it('is late where one of the cabin could have done it in time', () => {

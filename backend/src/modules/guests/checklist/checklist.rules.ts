@@ -16,8 +16,8 @@ const CHECKLIST = [
 ] as const;
 export type ChecklistKey = (typeof CHECKLIST)[number];
 /**
- * `next` is the first open thing that is not late; `open` comes after it. `soon` had its day before they had it to do, as they
- * booked later: it cannot be late, and is to be done as soon as they can.
+ * `next` is the first open thing that is not late; `open` comes after it. `soon` had its day before they could do it, as they
+ * booked or paid later: it cannot be late, and is to be done as soon as they can.
  */
 export type ChecklistState = 'done' | 'late' | 'soon' | 'next' | 'open';
 
@@ -66,6 +66,8 @@ export interface ChecklistFacts {
   travellers: readonly TravellerFacts[];
   /** The days that the trip's hosts gave to tasks; they go before the rule's. */
   hostDays: TaskDays;
+  /** The day of the first payment, with which the login came; null where there was none. */
+  confirmedOn: string | null;
   /** Since which day the waiver in force is. */
   waiverSince: string;
   /** Its hosts ask something that has to be answered. */
@@ -133,10 +135,14 @@ function itemOf(key: ChecklistKey, facts: ChecklistFacts): ChecklistItem {
 function sinceOf(
   key: ChecklistKey,
   { joinedOn, askedAnewOn, hasSignedBefore }: TravellerFacts,
-  { waiverSince }: ChecklistFacts,
+  { waiverSince, confirmedOn }: ChecklistFacts,
 ): string {
-  if (key === 'answers') return askedAnewOn ?? joinedOn;
-  return key === 'waiver' && hasSignedBefore ? waiverSince : joinedOn;
+  const days = [
+    confirmedOn,
+    key === 'answers' ? askedAnewOn : null,
+    key === 'waiver' && hasSignedBefore ? waiverSince : null,
+  ];
+  return days.reduce<string>((last, day) => (day !== null && day > last ? day : last), joinedOn);
 }
 
 const namesOf = (travellers: readonly TravellerFacts[]) => travellers.map(({ name }) => name);

@@ -63,6 +63,7 @@ export class Checklists {
       travelInsurance: isInsured(booking),
       travellers: await this.facts(this.db.manager, trip, guests),
       hostDays: taskDays({}, written),
+      confirmedOn: booking.confirmedAt && dateInZone(booking.confirmedAt, trip.timeZone),
       waiverSince: await this.waiverSince(trip),
       asksQuestions: questionsOf(trip.config).some(({ isRequired }) => isRequired),
     });
