@@ -176,4 +176,9 @@ it('a share whose money went back says so, and asks for nothing until the buyer 
     mostCents: 63_700,
   });
   expect((await shareDesk(buyer).make(10_000)).status).toBe(201);
+  const { rows } = await stack.db.query(
+    "SELECT summary->>'text' AS text FROM trip_news WHERE type = 'payment.refunded' AND summary->>'bookingId' = $1",
+    [buyer.bookingId],
+  );
+  expect(rows).toContainEqual({ text: '$40 of a share of Quinn S. went back' });
 });
