@@ -86,7 +86,7 @@ it.each<[Partial<Share>, string, RegExp]>([
   ],
   [{ state: 'withdrawn' }, 'Nothing is asked any more', /^Ana R. has withdrawn/],
   [{ state: 'ended' }, 'This link has ended', /until August 1, 2025/],
-  [{ state: 'waits' }, 'Another payment is on its way', /you can pay \$200 for Eve Mate here/],
+  [{ state: 'waits' }, 'Another payment is on its way', /this page says what you can pay for Eve Mate; where/],
   [{ state: 'cancelled' }, 'Nothing is to be paid', /booking has ended, or its trip does not take place/],
   [{ state: 'settled' }, 'Nothing is left to pay', /paid in full/],
   [{ state: 'not_yet' }, 'Not yet', /once Ana R. has made the first payment/],
