@@ -12,7 +12,7 @@ import type { Payment } from '../payment/payment.entity.js';
 export const TAKEN_BACK_STAGES = ['asked', 'taken', 'settled'] as const;
 export type TakenBackStage = (typeof TAKEN_BACK_STAGES)[number];
 
-export interface TakenBackMail extends Omit<AboutBooking, 'trip'> {
+interface TakenBackMail extends Omit<AboutBooking, 'trip'> {
   stage: TakenBackStage;
   payment: Pick<Payment, 'amountCents' | 'reversedCents'>;
   /** Whom the buyer had asked for it. */
