@@ -28,5 +28,5 @@ export function fromPriceCents(
   const cheapest = cheapestLeft(sold);
   if (!cheapest) return 0;
   const { totalCents } = quote(config, { ...TWO, cabinType: cheapest.type }, departsOn, today);
-  return totalCents / TWO.travellers;
+  return Math.round(totalCents / TWO.travellers);
 }
