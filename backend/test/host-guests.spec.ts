@@ -130,7 +130,9 @@ it('lists guests by what is searched for, counts them all, and writes those to a
   expect(secret.status).toBe(422);
   const { rows } = await stack.db.query("SELECT details FROM activity_log WHERE action = 'guests.exported'");
   expect(rows).toEqual([
-    { details: { rows: 1, columns: columns.join(', '), status: 'all', isSearched: true, isSelection: false } },
+    {
+      details: { rows: 1, columns: columns.join(', '), status: 'all', isSearched: true, isSelection: false },
+    },
   ]);
   // Named by the day it is where the trip sails: of these two zones, one has another day than UTC at any hour.
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {

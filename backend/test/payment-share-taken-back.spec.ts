@@ -45,9 +45,7 @@ it('PAY-23: hosts and the buyer read whose money it is that somebody disputes, a
   });
   expect(await told(buyer)).toEqual([`${dispute}:asked`]);
   await stack.emulator.resolveDispute(dispute, 'SELLER');
-  await eventually(async () =>
-    expect(await told(buyer)).toEqual([`${dispute}:asked`, `${dispute}:settled`]),
-  );
+  await eventually(async () => expect(await told(buyer)).toEqual([`${dispute}:asked`, `${dispute}:settled`]));
 });
 
 it('PAY-23: a share that a bank takes back is told to the buyer and asks for nothing, and counts again when it is back', async () => {

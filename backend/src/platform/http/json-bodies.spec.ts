@@ -52,16 +52,19 @@ it.each([
   ['/nope%00', 'POST', 400],
   ['/api/trips/current?x=%00', 'GET', 400],
   ['/paypal/%00', 'GET', 400],
-])('an address that no row can have is refused, but to who looks for a page: %s, %s', async (path, method, status) => {
-  const app = express().use(jsonBodies());
-  app.use((_req, res) => void res.send('Here.'));
-  app.use((err: unknown, _req: Request, res: Response, _next: NextFunction) => {
-    res.sendStatus(err instanceof DomainError ? err.status : 500);
-  });
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
-  server.close();
-  expect(answer.status).toBe(status);
-});
+])(
+  'an address that no row can have is refused, but to who looks for a page: %s, %s',
+  async (path, method, status) => {
+    const app = express().use(jsonBodies());
+    app.use((_req, res) => void res.send('Here.'));
+    app.use((err: unknown, _req: Request, res: Response, _next: NextFunction) => {
+      res.sendStatus(err instanceof DomainError ? err.status : 500);
+    });
+    const server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+    server.close();
+    expect(answer.status).toBe(status);
+  },
+);

@@ -19,7 +19,12 @@ it.each([
   ['the least expensive cabin with taxes and fees', ENSENADA_CONFIG, UNCOUNTED, 72_800],
   ['the price itself where there are none', { ...ENSENADA_CONFIG, taxPercent: 0 }, UNCOUNTED, 65_000],
   ['the next cabin once that is gone', ENSENADA_CONFIG, { ...UNCOUNTED, inside: 0 }, 81_200],
-  ['the least expensive where all are gone', ENSENADA_CONFIG, { inside: 0, oceanview: 0, balcony: 0 }, 72_800],
+  [
+    'the least expensive where all are gone',
+    ENSENADA_CONFIG,
+    { inside: 0, oceanview: 0, balcony: 0 },
+    72_800,
+  ],
   ['nothing where none is sold', unsold, UNCOUNTED, 0],
 ])('is from %s', (_, config, left, cents) => {
   expect(fromPriceCents(config, left, DAYS)).toBe(cents);

@@ -159,7 +159,8 @@ describe('what was due before somebody had it to do', () => {
 
   it('is not late either where the login came with a payment after its day', () => {
     const travellers = [joined('2025-05-01')];
-    const stateWhen = (confirmedOn: string) => find(facts({ today, confirmedOn, travellers }), 'passport')?.state;
+    const stateWhen = (confirmedOn: string) =>
+      find(facts({ today, confirmedOn, travellers }), 'passport')?.state;
     expect(stateWhen('2025-08-01')).toBe('soon');
     expect(stateWhen('2025-05-02')).toBe('late');
   });

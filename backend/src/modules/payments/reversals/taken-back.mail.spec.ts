@@ -17,7 +17,12 @@ function mail(
     stage,
     payment: { amountCents: 20_000, reversedCents },
     payer: 'Eve Mate',
-    booking: { publicId: 'abcdefgh12345678901234', status: 'confirmed', disputed: true, ...booking } as Booking,
+    booking: {
+      publicId: 'abcdefgh12345678901234',
+      status: 'confirmed',
+      disputed: true,
+      ...booking,
+    } as Booking,
     buyer: { name: 'Sam Sample', remainingAmountCents: 63_700, accessGranted: false, ...buyer } as Guest,
     trip: { title: 'Ensenada' },
     siteUrl: 'https://example.com',

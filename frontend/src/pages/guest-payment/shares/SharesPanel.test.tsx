@@ -152,7 +152,10 @@ it('says why nobody can be asked now, and is not there where there is nothing to
 
 it.each([
   ['confirming', 'Being confirmed'],
-  ['waits', 'Not paid yet: it waits for another payment of the booking, and can be paid until August 1, 2025'],
+  [
+    'waits',
+    'Not paid yet: it waits for another payment of the booking, and can be paid until August 1, 2025',
+  ],
   ['withdrawn', 'Withdrawn'],
   ['ended', 'Ended, could be paid until August 1, 2025'],
   ['cancelled', 'Not paid, and not asked any more'],

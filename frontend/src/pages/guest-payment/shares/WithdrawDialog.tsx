@@ -44,8 +44,8 @@ export function WithdrawDialog({ bookingId, share, onClose }: Props) {
       </p>
       {isHeldBack && (
         <p>
-          The payment that PayPal holds back is not waited for any more, and the booking can be paid again. Should
-          it come all the same, it counts, and what is too much goes back to who paid it.
+          The payment that PayPal holds back is not waited for any more, and the booking can be paid again.
+          Should it come all the same, it counts, and what is too much goes back to who paid it.
         </p>
       )}
     </DialogForm>
