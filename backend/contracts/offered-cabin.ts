@@ -3,7 +3,7 @@ interface Priced {
 }
 
 /** Of these cabins the one in which two pay least, the first of two alike; undefined of none. */
-export const cheapestOf = <C extends Priced>(cabins: readonly C[]): C | undefined =>
+const cheapestOf = <C extends Priced>(cabins: readonly C[]): C | undefined =>
   cabins.reduce<C | undefined>(
     (least, one) => (least && least.doubleCents <= one.doubleCents ? least : one),
     undefined,
