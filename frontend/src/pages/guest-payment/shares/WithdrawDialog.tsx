@@ -40,7 +40,7 @@ export function WithdrawDialog({ bookingId, share, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {`The link over ${formatMoney(amountCents)} takes no money any more, and says so to who opens it. You can ask for another share after it.`}
+        {`The link for ${formatMoney(amountCents)} takes no money any more, and says so to who opens it. You can ask for another share after it.`}
       </p>
       {isHeldBack && (
         <p>
