@@ -20,6 +20,8 @@ export interface ChatMessage {
   /** The `seq` of the message that this one answers. */
   replyTo?: number;
   photo?: ChatPhoto;
+  /** What is asked of everybody: `content` is the question. */
+  poll?: ChatPoll;
   /** Said by a host to everybody: shown apart, and mailed to those who do not read it in time. */
   isAnnouncement?: true;
   /** ISO instant by the server's clock. */
@@ -36,6 +38,26 @@ export interface ChatPhoto {
   width: number;
   height: number;
   alt: string;
+}
+
+/** A question to everybody with answers to choose from. Nothing of it ever changes. */
+export interface ChatPoll {
+  answers: string[];
+  /** Whether somebody may choose several answers. */
+  isMultiple: boolean;
+}
+
+/** How a poll stands: who chose what, and whether it has ended. */
+export interface ChatPollStanding {
+  /** For each answer, in the order of the answers. */
+  chosen: ChatChosen[];
+  /** When it was ended: nobody chooses any more. */
+  endedAt?: string;
+}
+
+export interface ChatChosen {
+  /** Who chose the answer, in the order in which they did. */
+  userIds: number[];
 }
 
 export interface ChatReaction {
@@ -57,6 +79,8 @@ export interface ChatChange {
   /** When a host pinned it; absent when it is not pinned. */
   pinnedAt?: string;
   reactions: ChatReaction[];
+  /** Of a message with a poll, unless it was deleted. */
+  poll?: ChatPollStanding;
 }
 
 /**
@@ -79,6 +103,8 @@ export type ChatErrorCode =
   | 'forbidden'
   /** Not there, deleted, or too late to be edited. */
   | 'gone'
+  /** Nothing can be chosen in this poll any more. */
+  | 'poll_ended'
   | 'unavailable';
 
 export interface ChatError {
@@ -98,6 +124,11 @@ export interface ChatSend {
   photoId?: string;
   /** The photo's description for people who cannot see it. */
   photoAlt?: string;
+  /**
+   * Asks everybody something. `content` is empty then, and there is no photo: a node from before polls refuses the message
+   * instead of saying its question alone.
+   */
+  poll?: ChatPoll & { question: string };
   /** Hosts with the right to messages alone. */
   isAnnouncement?: true;
 }
@@ -116,7 +147,7 @@ export interface ChatSearch {
   limit: number;
 }
 
-/** An edit, a deletion, a reaction or a pin of message `seq`. */
+/** An edit, a deletion, a reaction, a pin, a vote in or the end of the poll of message `seq`. */
 export interface ChatChanged {
   seq: number;
   change: ChatChange;
@@ -154,11 +185,15 @@ export interface ChatWelcome {
 
 /** What a member may do to a message that is there. Each answers with the state it led to. */
 export interface ChatActs {
-  /** Own message, within 15 minutes. */
+  /** Own message, within 15 minutes; no poll. */
   'chat:edit': { seq: number; content: string };
   /** Own message at any time; a host with the right to messages any message. Deleting twice is deleting once. */
   'chat:delete': { seq: number };
   'chat:react': { seq: number; emoji: string; on: boolean };
+  /** What somebody chooses in a poll, by the places of the answers from 0: all of it, none to take it back. */
+  'chat:vote': { seq: number; answers: number[] };
+  /** Own poll, or a host with the right to messages. Ending twice is ending once. */
+  'chat:end-poll': { seq: number };
   /** Hosts with the right to messages alone. */
   'chat:pin': { seq: number; on: boolean };
 }

@@ -3,8 +3,11 @@ import type {
   ChatActivity,
   ChatChange,
   ChatChanged,
+  ChatChosen,
   ChatMessage,
   ChatPhoto,
+  ChatPoll,
+  ChatPollStanding,
   ChatReaction,
   ChatSender,
   ChatWelcome,
@@ -28,6 +31,20 @@ export class ChatPhotoDto implements ChatPhoto {
   alt: string;
 }
 
+export class ChatPollDto implements ChatPoll {
+  answers: string[];
+  isMultiple: boolean;
+}
+
+export class ChatChosenDto implements ChatChosen {
+  userIds: number[];
+}
+
+export class ChatPollStandingDto implements ChatPollStanding {
+  chosen: ChatChosenDto[];
+  endedAt?: string;
+}
+
 export class ChatReactionDto implements ChatReaction {
   emoji: string;
   userIds: number[];
@@ -40,6 +57,7 @@ export class ChatChangeDto implements ChatChange {
   deletedAt?: string;
   pinnedAt?: string;
   reactions: ChatReactionDto[];
+  poll?: ChatPollStandingDto;
 }
 
 export class ChatMessageDto implements ChatMessage {
@@ -51,6 +69,7 @@ export class ChatMessageDto implements ChatMessage {
   content: string;
   replyTo?: number;
   photo?: ChatPhotoDto;
+  poll?: ChatPollDto;
   @ApiPropertyOptional({ type: Boolean, enum: [true] })
   isAnnouncement?: true;
   at: string;

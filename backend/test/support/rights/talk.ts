@@ -47,8 +47,10 @@ export async function sendAs(
     'chat:mute': { userId: strangerId, on: false },
     'chat:react': { seq, emoji: '🎉', on: true },
     'chat:edit': { seq, content: 'Not mine' },
+    'chat:vote': { seq, answers: [0] },
     'chat:pin': { seq, on: true },
     'chat:delete': { seq },
+    'chat:end-poll': { seq },
   };
   const socket = openSocket(`${stack.nodes[0]!.url}/chat`, { cookie: person.cookie, auth: { tripId } });
   const welcomed = new Promise((resolve) => socket.once('chat:welcome', resolve));
