@@ -10,9 +10,11 @@ interface Later<Props> {
 /**
  * Takes a part's script out of the page's. Where it has been fetched by the time the part is drawn, the part is there at
  * once: `lazy` alone shows nothing first, and React leaves that standing for a third of a second.
+ * @param Wait what stands in the place of a part until its script is here, as large as the part.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  Wait?: ComponentType<Props>,
 ): Later<Props> {
   let Here: ComponentType<Props> | null = null;
   const fetch = async () => {
@@ -26,7 +28,7 @@ export function later<Props extends object>(
     // The same while it is drawn: with another it would begin anew.
     const [Drawn] = useState(() => Here ?? Late);
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={Wait ? <Wait {...props} /> : null}>
         <Drawn {...props} />
       </Suspense>
     );

@@ -49,7 +49,7 @@ const ENTRIES: Record<MessageAct, { label: string; icon: LucideIcon }> = {
 };
 
 /** Everything that can be done with a message: beside it in wide windows, at the foot of narrow ones. */
-export function MessageMenu({ message, me, mutedUserIds, room, place }: Props) {
+export default function MessageMenu({ message, me, mutedUserIds, room, place }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isTouch = useMedia('(pointer: coarse)');
   const acts = actsOn(message, { me, mutedUserIds, now: now(), maySpeak: room.silence === null, isTouch });

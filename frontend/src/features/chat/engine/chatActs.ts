@@ -28,6 +28,15 @@ export class ChatActs {
     return this.#change((wire) => wire.react({ seq, emoji, on }));
   }
 
+  /** Sets all that somebody chooses in a poll, by the places of the answers; none takes it back. */
+  vote(seq: number, answers: number[]): Promise<Outcome> {
+    return this.#change((wire) => wire.vote({ seq, answers }));
+  }
+
+  endPoll(seq: number): Promise<Outcome> {
+    return this.#change((wire) => wire.endPoll({ seq }));
+  }
+
   pin(seq: number, on: boolean): Promise<Outcome> {
     return this.#change((wire) => wire.pin({ seq, on }));
   }

@@ -1,13 +1,13 @@
 import type { ChatChange, ChatMessage, ChatPhoto } from '../../../../../backend/contracts/chat-events';
 
-type Changed = Pick<ChatMessage, 'content' | 'photo' | 'change'>;
+type Changed = Pick<ChatMessage, 'content' | 'photo' | 'poll' | 'change'>;
 
 /** The message with what became of it: of two states the one with the higher `rev` is the newer. */
 export function withChange(message: ChatMessage, change: ChatChange | undefined): ChatMessage {
   if (!change || change.rev <= (message.change?.rev ?? 0)) return message;
   if (!change.deletedAt) return { ...message, change };
   // What was deleted does not stay behind in anybody's browser either.
-  const { photo: _, ...rest } = message;
+  const { photo: _, poll: __, ...rest } = message;
   return { ...rest, content: '', change };
 }
 
@@ -35,6 +35,7 @@ export function lineOf(message: Changed): string {
   if (message.change?.deletedAt) return 'Message deleted';
   const text = contentOf(message);
   const photo = photoOf(message);
+  if (message.poll) return `Poll: ${text}`;
   if (!photo) return text;
   return text ? `Photo: ${text}` : `Photo${photo.alt ? `: ${photo.alt}` : ''}`;
 }

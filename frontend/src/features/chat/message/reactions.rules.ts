@@ -28,9 +28,9 @@ export function hasReacted(message: ChatMessage, emoji: string, userId: number):
   return given?.userIds.includes(userId) ?? false;
 }
 
-/** Who gave a reaction: "You, Maya R. and 2 others". Whose name is not known yet is one of the others. */
+/** Who gave a reaction, or chose an answer: "You, Maya R. and 2 others". Whose name is not known yet is one of the others. */
 export function reactedBy(
-  { userIds }: ChatReaction,
+  { userIds }: Pick<ChatReaction, 'userIds'>,
   meId: number,
   nameOf: (userId: number) => string | undefined,
 ): string {

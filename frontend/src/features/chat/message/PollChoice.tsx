@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useId } from 'react';
+import { useRowStop } from '../room/rowStops';
+import styles from './Poll.module.css';
+import { choiceOf, votedLine, votersIn } from './poll.rules';
+import { PollFigures } from './PollFigures';
+import type { PollParts } from './pollParts';
+import { howToVote } from './pollWords';
+import { useVote } from './useVote';
+
+/** Among the answers of which one is chosen the arrows are the browser's, and lead to no other message. */
+function keepArrows(event: KeyboardEvent): void {
+  if (event.key.startsWith('Arrow')) event.stopPropagation();
+}
+
+/** An open poll: what one chooses is chosen at once, and can be changed and taken back. */
+export function PollChoice({ message: { seq, sender }, poll, question, chosen, room }: PollParts) {
+  const { me, members, desk } = room;
+  const id = useId();
+  const tabIndex = useRowStop();
+  const { choice, choose } = useVote(seq, choiceOf(chosen, me?.id ?? 0), room);
+  const voters = votersIn(chosen);
+  const { isMultiple } = poll;
+  const press = (place: number) => {
+    if (!isMultiple) return choose([place]);
+    const others = choice.filter((one) => one !== place);
+    choose(others.length < choice.length ? others : [...choice, place]);
+  };
+
+  return (
+    <fieldset className={styles.poll}>
+      <legend className={styles.how}>
+        <span className="visually-hidden">{question} </span>
+        {howToVote(poll, false)}
+      </legend>
+      <div className={styles.answers}>
+        {poll.answers.map((answer, place) => (
+          <label key={answer} className={styles.answer} data-chosen={choice.includes(place)}>
+            <input
+              type={isMultiple ? 'checkbox' : 'radio'}
+              name={id}
+              checked={choice.includes(place)}
+              disabled={me === null}
+              tabIndex={tabIndex}
+              aria-labelledby={`${id}-${place}`}
+              aria-describedby={`${id}-${place}-who`}
+              onChange={() => press(place)}
+              onKeyDown={isMultiple ? undefined : keepArrows}
+            />
+            <span id={`${id}-${place}`} className={styles.text} dir="auto">
+              {answer}
+            </span>
+            <PollFigures
+              id={`${id}-${place}-who`}
+              chosen={chosen[place] ?? { userIds: [] }}
+              voters={voters}
+              room={room}
+            />
+          </label>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span>{votedLine(voters, members)}</span>
+        {choice.length > 0 && (
+          <button type="button" tabIndex={tabIndex} onClick={() => choose([])}>
+            Take back my vote
+          </button>
+        )}
+        {(sender.id === me?.id || me?.isHost) && (
+          <button type="button" tabIndex={tabIndex} onClick={() => desk.open('end-poll', seq)}>
+            End poll
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
