@@ -6,7 +6,7 @@ import { isUnseen } from './visible.js';
 export const POLL_ANSWERS = { fewest: 2, most: 10 } as const;
 
 /** What somebody asks: the question and the answers to choose from. */
-export interface PollTexts {
+interface PollTexts {
   question: string;
   answers: readonly string[];
 }
