@@ -1,7 +1,7 @@
-import type { ChatPoll, ChatPollStanding } from '../../../../../backend/contracts/chat-events';
+import type { ChatChosen, ChatPoll, ChatPollStanding } from '../../../../../backend/contracts/chat-events';
 import { inARow } from '../../../lib/inARow';
 
-type Chosen = ChatPollStanding['chosen'];
+type Chosen = readonly ChatChosen[];
 
 /** Who chose each answer: nobody, for a poll of which nothing was heard yet. */
 export function chosenIn({ answers }: ChatPoll, standing: ChatPollStanding | undefined): Chosen {

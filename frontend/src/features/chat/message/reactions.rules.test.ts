@@ -1,7 +1,7 @@
 import { reactedBy } from './reactions.rules';
 
 const nameOf = (id: number) => ({ 2: 'Jonah', 3: 'Tess' })[id];
-const by = (...userIds: number[]) => reactedBy({ emoji: '👍', userIds }, 1, nameOf);
+const by = (...userIds: number[]) => reactedBy({ userIds }, 1, nameOf);
 
 it.each([
   [[1], 'You'],
