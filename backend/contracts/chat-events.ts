@@ -1,5 +1,7 @@
 /** The events of the namespace `/chat`: types only, one interface a direction. Paid guests of a trip and its hosts. */
 
+import type { ChatPoll, ChatPollStanding } from './chat-polls.js';
+
 export interface ChatSender {
   id: number;
   name: string;
@@ -40,26 +42,6 @@ export interface ChatPhoto {
   alt: string;
 }
 
-/** A question to everybody with answers to choose from. Nothing of it ever changes. */
-export interface ChatPoll {
-  answers: string[];
-  /** Whether somebody may choose several answers. */
-  isMultiple: boolean;
-}
-
-/** How a poll stands: who chose what, and whether it has ended. */
-export interface ChatPollStanding {
-  /** For each answer, in the order of the answers. */
-  chosen: ChatChosen[];
-  /** When it was ended: nobody chooses any more. */
-  endedAt?: string;
-}
-
-export interface ChatChosen {
-  /** Who chose the answer, in the order in which they did. */
-  userIds: number[];
-}
-
 export interface ChatReaction {
   emoji: string;
   /** Who gave it, in the order given. */
@@ -79,7 +61,6 @@ export interface ChatChange {
   /** When a host pinned it; absent when it is not pinned. */
   pinnedAt?: string;
   reactions: ChatReaction[];
-  /** Of a message with a poll, unless it was deleted. */
   poll?: ChatPollStanding;
 }
 
@@ -103,7 +84,6 @@ export type ChatErrorCode =
   | 'forbidden'
   /** Not there, deleted, or too late to be edited. */
   | 'gone'
-  /** Nothing can be chosen in this poll any more. */
   | 'poll_ended'
   | 'unavailable';
 
@@ -124,10 +104,7 @@ export interface ChatSend {
   photoId?: string;
   /** The photo's description for people who cannot see it. */
   photoAlt?: string;
-  /**
-   * Asks everybody something. `content` is empty then, and there is no photo: a node from before polls refuses the message
-   * instead of saying its question alone.
-   */
+  /** Asks everybody. `content` is empty then: a node from before polls refuses it instead of saying the question alone. */
   poll?: ChatPoll & { question: string };
   /** Hosts with the right to messages alone. */
   isAnnouncement?: true;

@@ -6,7 +6,9 @@ const TOO_FEW = 'Write two answers or more';
 const TWICE = 'This answer is there already';
 
 it('keeps a line of each text, and no answer in which nothing is written', () => {
-  expect(keptTexts({ question: ' Where\n do we eat? ', answers: ['Tacos ', ' ', '\u200b', 'Pizza'] })).toEqual({
+  expect(
+    keptTexts({ question: ' Where\n do we eat? ', answers: ['Tacos ', ' ', '\u200b', 'Pizza'] }),
+  ).toEqual({
     question: 'Where do we eat?',
     answers: ['Tacos', 'Pizza'],
   });

@@ -5,6 +5,26 @@ import { isUnseen } from './visible.js';
 /** So many answers a poll offers. */
 export const POLL_ANSWERS = { fewest: 2, most: 10 } as const;
 
+/** A question to everybody with answers to choose from. Nothing of it ever changes. */
+export interface ChatPoll {
+  answers: string[];
+  /** Whether somebody may choose several answers. */
+  isMultiple: boolean;
+}
+
+/** How a poll stands: who chose what, and whether it has ended. */
+export interface ChatPollStanding {
+  /** For each answer, in the order of the answers. */
+  chosen: ChatChosen[];
+  /** When it was ended, an ISO instant: nobody chooses any more. */
+  endedAt?: string;
+}
+
+export interface ChatChosen {
+  /** Who chose the answer, in the order in which they did. */
+  userIds: number[];
+}
+
 /** What somebody asks: the question and the answers to choose from. */
 interface PollTexts {
   question: string;

@@ -45,7 +45,10 @@ describe('a poll', () => {
   it('is seen by everybody, and so is who chooses what, also by who comes later or comes back', async () => {
     const [author, voter] = [await enter(people[0]!), await enter(people[1]!, 1)];
     const [me, other] = [people[0]!.userId, people[1]!.userId];
-    const seq = await ask(author, { question: ' Where  do we eat? ', answers: ['Tacos', ' Pizza', '', 'Nowhere'] });
+    const seq = await ask(author, {
+      question: ' Where  do we eat? ',
+      answers: ['Tacos', ' Pizza', '', 'Nowhere'],
+    });
     await eventually(() =>
       expect(voter.messages.get(seq)).toMatchObject({
         content: 'Where do we eat?',
@@ -72,7 +75,9 @@ describe('a poll', () => {
     const me = people[0]!.userId;
     const seq = await ask(author, { isMultiple: true });
     expect(await author.act('chat:vote', { seq, answers: [2, 0, 2] })).toMatchObject({
-      changed: { change: { rev: 1, poll: { chosen: [{ userIds: [me] }, { userIds: [] }, { userIds: [me] }] } } },
+      changed: {
+        change: { rev: 1, poll: { chosen: [{ userIds: [me] }, { userIds: [] }, { userIds: [me] }] } },
+      },
     });
     expect(await author.act('chat:vote', { seq, answers: [0, 2] })).toMatchObject({
       changed: { change: { rev: 1 } },
@@ -93,8 +98,13 @@ describe('a poll', () => {
     expect(await vote(voter, seq, 1)).toBe('ok');
     expect(await voter.outcome('chat:end-poll', { seq })).toBe('forbidden');
     expect(await author.outcome('chat:end-poll', { seq })).toBe('ok');
-    expect(await author.act('chat:end-poll', { seq })).toMatchObject({ ok: true, changed: { change: { rev: 2 } } });
-    await eventually(() => expect(voter.messages.get(seq)?.change?.poll?.endedAt).toEqual(expect.any(String)));
+    expect(await author.act('chat:end-poll', { seq })).toMatchObject({
+      ok: true,
+      changed: { change: { rev: 2 } },
+    });
+    await eventually(() =>
+      expect(voter.messages.get(seq)?.change?.poll?.endedAt).toEqual(expect.any(String)),
+    );
     expect(await voter.act('chat:vote', { seq, answers: [0] })).toEqual({
       ok: false,
       error: { code: 'poll_ended', message: 'This poll has ended.' },

@@ -3,15 +3,13 @@ import type {
   ChatActivity,
   ChatChange,
   ChatChanged,
-  ChatChosen,
   ChatMessage,
   ChatPhoto,
-  ChatPoll,
-  ChatPollStanding,
   ChatReaction,
   ChatSender,
   ChatWelcome,
 } from '../../../contracts/chat-events.js';
+import type { ChatChosen, ChatPoll, ChatPollStanding } from '../../../contracts/chat-polls.js';
 
 // The shapes of contracts/chat-events.ts, which says what they mean, as the description of the API has them.
 

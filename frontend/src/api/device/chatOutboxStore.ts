@@ -1,5 +1,5 @@
 import { clear, createStore, del, entries, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import type { ChatPoll } from '../../../../backend/contracts/chat-events';
+import type { ChatPoll } from '../../../../backend/contracts/chat-polls';
 
 /** A picture that goes with a line: kept whole, so that neither a reload nor a tunnel loses it. */
 export interface UnsentPhoto {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ChatPoll } from '../../../../contracts/chat-events.js';
+import type { ChatPoll } from '../../../../contracts/chat-polls.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { anyRow, rowsOf } from '../../../platform/database/rows.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';

@@ -1,4 +1,4 @@
-import type { ChatPoll } from '../../../../contracts/chat-events.js';
+import type { ChatPoll } from '../../../../contracts/chat-polls.js';
 
 /** Why somebody cannot choose these answers of a poll, by their places, as a sentence; null when they can. */
 export function voteProblem({ answers, isMultiple }: ChatPoll, chosen: readonly number[]): string | null {

@@ -1,5 +1,5 @@
-import type { ChatPoll, ChatSend } from '../../../../contracts/chat-events.js';
-import { keptTexts, pollProblem } from '../../../../contracts/chat-polls.js';
+import type { ChatSend } from '../../../../contracts/chat-events.js';
+import { type ChatPoll, keptTexts, pollProblem } from '../../../../contracts/chat-polls.js';
 import { ChatRefusal } from '../chat-refusal.js';
 
 /** A poll as it is kept, and its question apart. Throws {@link ChatRefusal} with a sentence for what is wrong with it. */

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import type {
-  ChatChange,
-  ChatMessage,
-  ChatPhoto,
-  ChatPoll,
-  ChatReaction,
-} from '../../../../contracts/chat-events.js';
+import type { ChatChange, ChatMessage, ChatPhoto, ChatReaction } from '../../../../contracts/chat-events.js';
+import type { ChatPoll } from '../../../../contracts/chat-polls.js';
 import { senderOf } from '../chat.rules.js';
 import { pollStanding, VOTES } from './poll-votes.rules.js';
 

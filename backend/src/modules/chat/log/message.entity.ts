@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ChatPoll } from '../../../../contracts/chat-events.js';
+import type { ChatPoll } from '../../../../contracts/chat-polls.js';
 
 /** One message of a trip's log. (trip, seq) has no holes; (trip, user, clientId) makes a retry the same message. */
 @Entity('messages')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChatPoll, ChatPollStanding } from '../../../../contracts/chat-events.js';
+import type { ChatPoll, ChatPollStanding } from '../../../../contracts/chat-polls.js';
 
 /** Who chose an answer, by its place; an answer that nobody chose is absent. */
 export const VOTES = z.array(z.object({ answer: z.int(), userIds: z.array(z.int()) }));

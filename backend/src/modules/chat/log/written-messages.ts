@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ChatMessage, ChatPhoto, ChatPoll, ChatSender } from '../../../../contracts/chat-events.js';
+import type { ChatMessage, ChatPhoto, ChatSender } from '../../../../contracts/chat-events.js';
+import type { ChatPoll } from '../../../../contracts/chat-polls.js';
 
 export interface NewMessage {
   clientId: string;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ChatPollStanding } from '../../../../../backend/contracts/chat-events';
+import type { ChatPollStanding } from '../../../../../backend/contracts/chat-polls';
 import { dismissToast, shownToast } from '../../../ui/toast';
 import { ChatClient } from '../engine/chatClient';
 import { roomOf } from '../room/room';
@@ -23,7 +23,13 @@ interface Asked {
   sender?: typeof MAYA;
 }
 
-function Poll({ client, votes, endedAt, isMultiple = false, sender = JONAH }: Asked & { client: ChatClient }) {
+function Poll({
+  client,
+  votes,
+  endedAt,
+  isMultiple = false,
+  sender = JONAH,
+}: Asked & { client: ChatClient }) {
   const desk = useDesk();
   const room = roomOf({ ...MAYA_IS_IN, names: NAMES }, { client, desk, timeZone: 'UTC', members: 12 });
   const poll = { answers: ANSWERS, isMultiple };
@@ -142,7 +148,9 @@ it('shows what came of it once it has ended, and says it to who was there', () =
   expect(screen.getByRole('status')).toHaveTextContent('');
   becomes({ votes, endedAt: '2025-06-02T17:00:00.000Z' });
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Result: What do we eat?' })).toHaveTextContent('Your choice: Pizza');
+  expect(screen.getByRole('list', { name: 'Result: What do we eat?' })).toHaveTextContent(
+    'Your choice: Pizza',
+  );
   expect(screen.getByRole('status')).toHaveTextContent('The poll has ended. Most votes: Pizza, 2 votes.');
 });
 

@@ -1,4 +1,4 @@
-import type { ChatChosen } from '../../../../../backend/contracts/chat-events';
+import type { ChatChosen } from '../../../../../backend/contracts/chat-polls';
 import type { Room } from '../room/room';
 import styles from './Poll.module.css';
 import { countedVotes } from './poll.rules';

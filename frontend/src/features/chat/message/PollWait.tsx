@@ -1,4 +1,4 @@
-import type { ChatPoll } from '../../../../../backend/contracts/chat-events';
+import type { ChatPoll } from '../../../../../backend/contracts/chat-polls';
 import styles from './Poll.module.css';
 import { howToVote } from './pollWords';
 

@@ -1,4 +1,4 @@
-import type { ChatChosen, ChatPoll, ChatPollStanding } from '../../../../../backend/contracts/chat-events';
+import type { ChatChosen, ChatPoll, ChatPollStanding } from '../../../../../backend/contracts/chat-polls';
 import { inARow } from '../../../lib/inARow';
 
 type Chosen = readonly ChatChosen[];

@@ -1,4 +1,5 @@
-import type { ChatChosen, ChatMessage, ChatPoll } from '../../../../../backend/contracts/chat-events';
+import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
+import type { ChatChosen, ChatPoll } from '../../../../../backend/contracts/chat-polls';
 import type { Room } from '../room/room';
 
 /** A message and what it asks. */

@@ -1,4 +1,4 @@
-import type { ChatPoll } from '../../../../../backend/contracts/chat-events';
+import type { ChatPoll } from '../../../../../backend/contracts/chat-polls';
 
 /** What stands between a poll's question and its answers: how one votes, or that nobody does any more. */
 export function howToVote({ isMultiple }: ChatPoll, isEnded: boolean): string {
