@@ -143,13 +143,24 @@ describe('the hosts’ desk has something to look at', () => {
 describe('the demo logins', () => {
   const listed = () => JSON.parse(readFileSync(demo.loginsFile, 'utf8')) as DemoLoginDto[];
 
-  it('work, are two hosts and four guests, and no other account has a password', async () => {
+  it('work, are two hosts and four guests, and nobody is told the password of another account', async () => {
     expect(listed().map((login) => login.role)).toEqual(['host', 'host', 'guest', 'guest', 'guest', 'guest']);
+    const daniel = await db.manager.findOneByOrFail(User, { username: 'daniel' });
     for (const { username, password } of listed()) {
       const user = await db.manager.findOneByOrFail(User, { username });
       expect(await passwordMatches(user.password, password)).toBe(true);
+      expect(await passwordMatches(daniel.password, password)).toBe(false);
     }
-    expect(await value(db, `SELECT count(*) FROM users WHERE password <> '!'`)).toBe(6);
+  });
+
+  it('have been used by everybody who has written, signed, told of themselves or been seen', async () => {
+    const unused = `SELECT u.username FROM users u WHERE u.password = '!' AND (
+      EXISTS (SELECT FROM messages m WHERE m.user_id = u.id) OR EXISTS (SELECT FROM chat_members c WHERE c.user_id = u.id)
+      OR EXISTS (SELECT FROM waiver_signatures w WHERE w.signed_by = u.id)
+      OR EXISTS (SELECT FROM stored_files f WHERE f.owner_id = u.id)
+      OR EXISTS (SELECT FROM host_requests r WHERE r.user_id = u.id)
+      OR EXISTS (SELECT FROM guests g WHERE g.user_id = u.id AND (g.home_town <> '' OR g.about <> '')))`;
+    expect(await db.query(unused)).toEqual([]);
   });
 
   it('are kept for the login page, and in a file that only its owner can read', async () => {

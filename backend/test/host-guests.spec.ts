@@ -116,19 +116,23 @@ it('lists guests by what is searched for, counts them all, and writes those to a
   const waiting = await list('?status=waitlist');
   expect(waiting.guests).toHaveLength(all.counts.waitlist);
 
-  const columns = ['name', 'email', 'phone', 'owed'];
+  const columns = ['name', 'email', 'phone', 'cabin', 'owed'];
+  const naming = `UPDATE trips SET config = jsonb_set(config, '{cabins,inside,name}', '"Nook"') WHERE id = $1`;
+  await stack.db.query(naming, [tripId]);
   const file = await host.visitor.call<string>('POST', '/api/host/guests/export', { q: 'fan_1', columns });
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="guests-.*\.csv"$/);
   expect(file.headers.get('x-row-count')).toBe('1');
   expect(file.body.split('\r\n').slice(0, 2)).toEqual([
-    'Name,Email,Phone,Owed (USD)',
-    expect.stringMatching(/^'=Formula Fan,fan_1@example.com,\(\+1\) 555 0100,[\d.]+$/),
+    'Name,Email,Phone,Cabin,Owed (USD)',
+    expect.stringMatching(/^'=Formula Fan,fan_1@example.com,\(\+1\) 555 0100,Nook,[\d.]+$/),
   ]);
   const secret = await host.visitor.call('POST', '/api/host/guests/export', { columns: ['passportNumber'] });
   expect(secret.status).toBe(422);
   const { rows } = await stack.db.query("SELECT details FROM activity_log WHERE action = 'guests.exported'");
   expect(rows).toEqual([
-    { details: { rows: 1, columns: columns.join(' '), status: 'all', isSearched: true, isSelection: false } },
+    {
+      details: { rows: 1, columns: columns.join(', '), status: 'all', isSearched: true, isSelection: false },
+    },
   ]);
   // Named by the day it is where the trip sails: of these two zones, one has another day than UTC at any hour.
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {

@@ -100,7 +100,7 @@ it('changes a price and the artist for the public site and its quotes at once, a
     `SELECT details FROM activity_log WHERE action = 'trip.changed' AND trip_id = $1 ORDER BY id`,
     [onSaleId],
   );
-  expect(log.at(-1)).toEqual({ details: { fields: 'artist, inside prices' } });
+  expect(log.at(-1)).toEqual({ details: { fields: 'artist, Inside Cabin prices' } });
 });
 
 it('refuses who saves over what somebody else has saved meanwhile', async () => {

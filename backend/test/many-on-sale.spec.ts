@@ -116,7 +116,7 @@ describe('with two trips on sale', () => {
     await draftOf(buyer, beside);
     await stack.db.query(`UPDATE trips SET departs_at = now() - interval '1 hour' WHERE id = $1`, [beside]);
     const list = await buyer.call<{ id: number }[]>('GET', '/api/trips');
-    expect(list.body).toMatchObject([{ id: front, isInFront: true, seatsLeft: 999, fromCents: 65_000 }]);
+    expect(list.body).toMatchObject([{ id: front, isInFront: true, seatsLeft: 999, fromCents: 72_800 }]);
     await stack.db.query('UPDATE trips SET is_on_sale = false WHERE id = $1', [beside]);
     expect((await draftOf(buyer, beside)).body.code).toBe('trip.not_on_sale');
   });

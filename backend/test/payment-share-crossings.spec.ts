@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Booked, HostDesk } from './support/booked.js';
 import { assertBooksBalance } from './support/books.js';
@@ -132,6 +133,30 @@ it('while PayPal holds a share back the others wait, and the buyer may stop wait
   expect(await buyer.money()).toMatchObject({ owed: 33_700 });
 });
 
+it('a share that clears after its booking was cancelled goes back to who paid it, and its page says so', async () => {
+  const buyer = await aBuyer('cleared.late@example.com');
+  const { eve } = await aShare(buyer, 10_000);
+  expect((await eve.order('100.00')).status).toBe(201);
+  await stack.emulator.decide(eve.orderId, 'approve');
+  await stack.emulator.fault({ operation: 'capture', kind: 'pending', reason: 'ECHECK' });
+  await eve.capture();
+  await eventually(async () => expect((await attempt(eve.orderId)).status).toBe('pending'));
+  const path = `/api/guest/bookings/${buyer.bookingId}/cancellation`;
+  const { refundCents } = (await buyer.guest.call<{ refundCents: number }>('GET', path)).body;
+  const key = { 'Idempotency-Key': randomUUID() };
+  expect((await buyer.guest.call('POST', path, { refundCents }, key)).status).toBe(200);
+  const [capture] = await stack.emulator.captures(eve.orderId);
+  await stack.emulator.completeCapture(capture!.id);
+  await eventually(async () =>
+    expect((await eve.page()).body).toMatchObject({
+      state: 'returned',
+      returnedCents: 10_000,
+      isBookingCancelled: true,
+    }),
+  );
+  expect(await buyer.mails('payment_received')).toEqual([]);
+});
+
 it('two who press at once open one order', async () => {
   const buyer = await aBuyer('at.once@example.com');
   const { eve } = await aShare(buyer, 10_000);
@@ -176,4 +201,9 @@ it('a share whose money went back says so, and asks for nothing until the buyer 
     mostCents: 63_700,
   });
   expect((await shareDesk(buyer).make(10_000)).status).toBe(201);
+  const { rows } = await stack.db.query(
+    "SELECT summary->>'text' AS text FROM trip_news WHERE type = 'payment.refunded' AND summary->>'bookingId' = $1",
+    [buyer.bookingId],
+  );
+  expect(rows).toContainEqual({ text: '$40 of a share of Quinn S. went back' });
 });

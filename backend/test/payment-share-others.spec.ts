@@ -13,13 +13,11 @@ import { ShareHolder } from './support/share-holder.js';
 import { type Stack, startStack } from './support/stack.js';
 
 let stack: Stack;
-let host: HostDesk;
 let party: PartyDesk;
 
 beforeAll(async () => {
   stack = await startStack({ env: { HOLDS_PER_ADDRESS: '50' } });
-  host = new HostDesk(stack, await aHost(stack, [await aTripOnSale(stack)]));
-  party = new PartyDesk(host);
+  party = new PartyDesk(new HostDesk(stack, await aHost(stack, [await aTripOnSale(stack)])));
 }, 120_000);
 afterEach(() => assertBooksBalance(stack));
 afterAll(() => stack.stop());
@@ -170,20 +168,4 @@ it('what PayPal’s statement brings back of a share is that share’s', async (
   await runJob(stack, 'paypal.statement');
   await eventually(async () => expect((await eve.page()).body.state).toBe('paid'));
   expect((await shareDesk(buyer).read()).shares).toMatchObject([{ id: share.id, state: 'paid' }]);
-});
-
-it('hosts read whose money it is that somebody disputes', async () => {
-  const buyer = await aBuyer('disputed.share@example.com');
-  const { eve } = await aShare(buyer, 10_000);
-  expect((await eve.pay('100.00')).status).toBe(200);
-  const [capture] = await stack.emulator.captures(eve.orderId);
-  await stack.emulator.dispute(capture!.id);
-  await eventually(async () => {
-    const { body } = await host.visitor.call<{ bookingId: string; text: string }[]>(
-      'GET',
-      '/api/host/alerts',
-    );
-    const own = body.find(({ bookingId }) => bookingId === buyer.bookingId);
-    expect(own?.text).toContain('Who paid a share of booking');
-  });
 });

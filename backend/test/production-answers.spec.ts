@@ -101,6 +101,17 @@ describe('every answer', () => {
       }
   });
 
+  it('to who mistyped an address is a page, and to a program the fault by its name', async () => {
+    const answerOf = async (path: string) => {
+      const { status, headers } = await ask(path);
+      return [status, headers.get('content-type')?.split(';')[0]];
+    };
+    expect(await answerOf('/template/pricing?x=%00')).toEqual([200, 'text/html']);
+    for (const path of ['/nope%00', '/template/payment/a%00b', '/%E0%A4%A'])
+      expect([path, ...(await answerOf(path))]).toEqual([path, 404, 'text/html']);
+    expect(await answerOf('/api/trips/current?x=%00')).toEqual([400, 'application/json']);
+  });
+
   it('of the API is kept by no cache, whoever asks (SEC-72)', async () => {
     expect(READS.length).toBeGreaterThan(40);
     for (const path of READS)

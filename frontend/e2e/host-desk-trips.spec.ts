@@ -150,7 +150,7 @@ test('a trip is planned, priced, copied with its dates, sold on the public site,
       'Trip changed',
       'Trip created',
     ]);
-    await expect(page.getByText('inside prices')).toBeVisible();
+    await expect(page.getByText('Inside Cabin prices')).toBeVisible();
   });
 });
 

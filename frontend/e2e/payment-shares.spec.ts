@@ -26,7 +26,7 @@ test('who has booked asks a friend for a share, who pays it in another browser a
   await ask.getByLabel('Their name').fill('Eve Mate');
   await ask.getByLabel('Amount in US dollars').fill('25');
   await expectAccessible(page, 'asking for a share');
-  await ask.getByRole('button', { name: 'Make a link over $25' }).click();
+  await ask.getByRole('button', { name: 'Make a link for $25' }).click();
   const link = panel.getByRole('textbox', { name: 'The link for Eve Mate' });
   await expect(link).toBeFocused();
   await expect(link).toHaveValue(/\/pay\/[\w-]{43}$/);

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { hashPassword, NO_PASSWORD } from '../modules/auth/passwords.js';
+import { hashPassword } from '../modules/auth/passwords.js';
 import { User } from '../modules/auth/user.entity.js';
 import type { DemoLoginDto } from './demo.dto.js';
 import { MAIN_BOOKINGS } from './main-bookings.data.js';
 import { HOSTS, RETURNING, TRAVELLERS } from './people.data.js';
 import { emailOf, instant, type Named } from './person.js';
+import { unknownPassword } from './unknown-password.js';
 
 /** When the two hosts opened shop. */
 const HOSTS_SINCE = '2023-04-03T09:00';
@@ -25,7 +26,10 @@ export class Accounts {
   }
 }
 
-/** Writes the hosts, the guests of the cruise on sale and who has sailed before. Only those in `logins` get a password that works. */
+/**
+ * Writes the hosts, the guests of the cruise on sale and who has sailed before. All of them use their login: they write, sign
+ * and are seen. Only the passwords of those in `logins` are known.
+ */
 export async function seedAccounts(
   manager: EntityManager,
   logins: readonly DemoLoginDto[],
@@ -41,6 +45,7 @@ export async function seedAccounts(
     ...Object.values(RETURNING).map((guest) => aGuest(guest, guest.since)),
   ];
   const hashes = new Map(await Promise.all(logins.map(hashed)));
+  const unknown = await unknownPassword();
   const rows = people.map(({ username, firstName, lastName, role, isOperator, since }) => ({
     username,
     firstName,
@@ -48,8 +53,8 @@ export async function seedAccounts(
     role,
     isOperator,
     email: emailOf({ firstName, lastName }),
-    password: hashes.get(username) ?? NO_PASSWORD,
-    emailProvenAt: hashes.has(username) ? instant(since, TIME_ZONE) : null,
+    password: hashes.get(username) ?? unknown,
+    emailProvenAt: instant(since, TIME_ZONE),
     createdAt: instant(since, TIME_ZONE),
   }));
   const { identifiers } = await manager.insert(User, rows);

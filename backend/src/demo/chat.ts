@@ -14,6 +14,7 @@ import { ANNOUNCED, REACTED } from './chat-reactions.data.js';
 import { PRESENCES } from './chat-members.data.js';
 import { LINES_OF_TODAY } from './chat-today.data.js';
 import { EARLIER_LINES, type ChatLine } from './chat.data.js';
+import { DEMO_USERNAMES } from './people.data.js';
 import type { SeededTrip } from './trips.js';
 
 const LINES = [...EARLIER_LINES, ...LINES_OF_TODAY];
@@ -37,6 +38,15 @@ export async function seedChat(manager: EntityManager, scene: Scene): Promise<vo
   await manager.insert(PollVote, voteRows(scene));
   await manager.update(ChatRoom, { tripId: scene.trip.id }, { head: LINES.length, rev: REACTED.length });
   await manager.insert(ChatMember, memberRows(scene));
+  await seedLastLogins(manager);
+}
+
+/** As they were last seen. A login that the login page lists is used first by who visits the demo. */
+async function seedLastLogins(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `UPDATE users u SET last_login = c.last_seen_at FROM chat_members c WHERE c.user_id = u.id AND u.username <> ALL ($1)`,
+    [DEMO_USERNAMES],
+  );
 }
 
 function messageRow({ trip, accounts, now }: Scene, line: ChatLine, seq: number) {

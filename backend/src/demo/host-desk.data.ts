@@ -59,6 +59,6 @@ export const ACTS: readonly Act[] = [
   },
   { at: '2024-11-12T10:05', by: 'marisol', action: 'trip.opened' },
   { at: '2025-02-18T15:20', by: 'marisol', action: 'trip.changed', details: { fields: 'description' } },
-  { at: '2025-05-06T16:48', by: 'marisol', action: 'trip.changed', details: { fields: 'oceanview texts' } },
+  { at: '2025-05-06T16:48', by: 'marisol', action: 'trip.changed', details: { fields: 'Ocean View texts' } },
   { at: '2025-05-28T09:15', by: 'marisol', action: 'trip.changed', details: { fields: 'subtitle' } },
 ];

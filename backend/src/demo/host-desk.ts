@@ -3,7 +3,6 @@ import { MoneyAlert } from '../modules/payments/alerts/money-alert.entity.js';
 import { HostAct } from '../modules/payments/second-person/host-act.entity.js';
 import { newPublicId } from '../platform/security/tokens.js';
 import { HostRequest } from '../modules/auth/host-request.entity.js';
-import { NO_PASSWORD } from '../modules/auth/passwords.js';
 import { User } from '../modules/auth/user.entity.js';
 import { Activity } from '../modules/trips/activity.entity.js';
 import type { Accounts } from './accounts.js';
@@ -11,6 +10,7 @@ import { ACTS, ALERT, ASKING, SOURCES, WAITING_PAYMENT } from './host-desk.data.
 import { emailOf, instant } from './person.js';
 import type { SeededBooking } from './told-booking.js';
 import type { SeededTrip } from './trips.js';
+import { unknownPassword } from './unknown-password.js';
 
 interface Desk {
   trip: SeededTrip;
@@ -53,9 +53,9 @@ async function seedActs(manager: EntityManager, { trip, accounts }: Desk): Promi
 async function seedAsking(manager: EntityManager, { trip }: Desk): Promise<void> {
   const { askedAt, ...person } = ASKING;
   const createdAt = instant(askedAt, trip.timeZone);
-  const email = emailOf(person);
+  const [email, password] = [emailOf(person), await unknownPassword()];
   const { id: userId } = await manager.save(
-    manager.create(User, { ...person, email, password: NO_PASSWORD, role: 'guest', createdAt }),
+    manager.create(User, { ...person, email, password, role: 'guest', createdAt }),
   );
   await manager.insert(HostRequest, { userId, status: 'pending', createdAt });
 }

@@ -4036,7 +4036,7 @@ export interface components {
             duration: string;
             /** @description Whether it stands on the front page, and at the addresses that name no trip. */
             isInFront: boolean;
-            /** @description What one of two pays in the least expensive cabin, in cents, before taxes and fees. */
+            /** @description What one of two pays in the least expensive cabin that is to be had, in cents, with taxes and fees. */
             fromCents: number;
             /** @description For who comes now: those kept for the waiting list are not among them. */
             seatsLeft: number;
@@ -5107,7 +5107,7 @@ export interface components {
             /** @enum {string} */
             key: "answers" | "waiver" | "insurance" | "payment" | "details" | "passport" | "passport_copy" | "check_in";
             /** @enum {string} */
-            state: "late" | "done" | "open" | "next";
+            state: "late" | "done" | "open" | "next" | "soon";
             /** @description `YYYY-MM-DD` in the trip's zone; null where there is no day. */
             dueOn: string | null;
             /** @description The day on which hosts last asked something new of them that is still open, `YYYY-MM-DD`; null of everything else. */
@@ -5919,6 +5919,8 @@ export interface components {
             deckNumber: string | null;
             /** @enum {string} */
             cabinType: "inside" | "oceanview" | "balcony";
+            /** @description What the trip calls the cabin. */
+            cabinName: string;
             /** @enum {string} */
             status: "pending" | "pending_payment" | "confirmed" | "cancelled" | "waitlist";
             /** @enum {string} */
@@ -6783,7 +6785,7 @@ export interface components {
             reason: string | null;
             /** @description Null without an amount, and without the right to the trip's money. */
             amountCents: number | null;
-            /** @description What it was done on, in words: "fields: title, inside prices". */
+            /** @description What it was done on, in words: "fields: title, Ocean View prices". */
             about: string;
             tripId: number | null;
             tripTitle: string | null;

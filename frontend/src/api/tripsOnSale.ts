@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { TRIP_KEY } from './trip';
 
-/** A trip on sale as one of several. Days are `YYYY-MM-DD` in its zone; `fromCents` is a person's price before taxes. */
+/** A trip on sale as one of several. Days are `YYYY-MM-DD` in its zone; `fromCents` is a person's price with taxes and fees. */
 export type TripCardView = Schemas['TripCardDto'];
 
 /** Every trip that can be booked, the one on the front page first; none where the site sells nothing. */

@@ -116,7 +116,15 @@ const ADDRESSED: readonly PageEntry[] = [
   { path: PATTERNS.guestPreparation, load: preparation },
   ...named({}, 'guests', 'guestHomepage', 'unsubscribe', 'guestItinerary', 'guestShip', 'guestReceipt'),
   ...named({}, 'guestTerms', 'hostReceipt'),
-  ...named({ usesMui: true }, 'setPassword', 'forgotPassword', 'confirmEmail', 'account', 'operator', 'share'),
+  ...named(
+    { usesMui: true },
+    'setPassword',
+    'forgotPassword',
+    'confirmEmail',
+    'account',
+    'operator',
+    'share',
+  ),
   ...named({ usesMui: true }, 'guestPayment', 'guestCancellation', 'guestReview', 'guestProfile'),
   ...named({ usesMui: true, fillsWindow: true }, 'hostDashboard', 'hostBooking', 'hostBookingNew'),
   ...named(

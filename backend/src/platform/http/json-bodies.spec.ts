@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
-import { bodyLimitOf } from './json-bodies.js';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { DomainError } from '../errors/domain-error.js';
+import { bodyLimitOf, jsonBodies } from './json-bodies.js';
 
 interface Schema {
   $ref?: string;
@@ -41,3 +45,26 @@ it('every door takes a body whose texts are as long as it says, in any script', 
   expect(bodies.length).toBeGreaterThan(30);
   expect(bodies.filter(({ path, bytes }) => bytes > bodyLimitOf(path))).toEqual([]);
 });
+
+it.each([
+  ['/template/pricing?x=%00', 'GET', 200],
+  ['/nope%00', 'GET', 200],
+  ['/nope%00', 'POST', 400],
+  ['/api/trips/current?x=%00', 'GET', 400],
+  ['/paypal/%00', 'GET', 400],
+])(
+  'an address that no row can have is refused, but to who looks for a page: %s, %s',
+  async (path, method, status) => {
+    const app = express().use(jsonBodies());
+    app.use((_req, res) => void res.send('Here.'));
+    app.use((err: unknown, _req: Request, res: Response, _next: NextFunction) => {
+      res.sendStatus(err instanceof DomainError ? err.status : 500);
+    });
+    const server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+    server.close();
+    expect(answer.status).toBe(status);
+  },
+);

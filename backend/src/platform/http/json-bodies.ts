@@ -1,5 +1,6 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { type JsonShape, assertShape, assertStorableAddress } from './json-shape.rules.js';
+import { isPageRequest } from './page-request.rules.js';
 
 interface JsonDoors {
   /** How the paths begin. */
@@ -36,7 +37,8 @@ export function bodyLimitOf(path: string): number {
 
 /**
  * Reads JSON bodies, no larger and no more complex than their door needs: everybody may send one, without a login. What
- * PostgreSQL cannot take is refused here, in a body and in the address of any request.
+ * PostgreSQL cannot take is refused here, in a body and in an address. Not in a page's, which no row is looked up by: whoever
+ * mistyped one is shown a page.
  */
 export function jsonBodies(): RequestHandler {
   const readers = DOORS.map((doors) => ({ ...doors, read: express.json({ limit: doors.limit }) }));
@@ -47,11 +49,11 @@ export function jsonBodies(): RequestHandler {
   };
 }
 
-function refusalOf({ originalUrl, body }: Request, shape: JsonShape): unknown {
+function refusalOf(req: Request, shape: JsonShape): unknown {
   try {
-    assertStorableAddress(originalUrl);
+    if (!isPageRequest(req)) assertStorableAddress(req.originalUrl);
     // What another reader took in is no JSON.
-    if (!Buffer.isBuffer(body)) assertShape(body, shape);
+    if (!Buffer.isBuffer(req.body)) assertShape(req.body, shape);
     return undefined;
   } catch (err) {
     return err;

@@ -32,6 +32,8 @@ it.each([
   '/guest/payment/a/b',
   '/guest/paymenta',
   '/%E0%A4%A',
+  '/%00',
+  '/template/payment/a%00b',
 ])('does not know %s', (path) => {
   expect(isKnown(path)).toBe(false);
 });

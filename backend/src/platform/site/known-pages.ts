@@ -13,7 +13,8 @@ export function knownPages(routesFile: string): (path: string) => boolean {
       .replace(/:\w+/g, '[^/]+');
     return new RegExp(`^${source}/?$`, 'i');
   });
-  return (path) => patterns.some((pattern) => pattern.test(decoded(path)));
+  // What names nothing that could be kept leads nowhere either.
+  return (path) => !path.includes('%00') && patterns.some((pattern) => pattern.test(decoded(path)));
 }
 
 /** Part by part, as the browser's router does it: an encoded slash separates nothing. */

@@ -9,11 +9,10 @@ import {
   static as serveStatic,
 } from 'express';
 import type { PageAnswer } from '../../../contracts/site-drawing.js';
+import { isPageRequest } from '../http/page-request.rules.js';
 import { knownPages } from './known-pages.js';
 import { packedFiles } from './packed-files.js';
 
-/** Paths that are never a page. */
-const NOT_PAGES = /^\/(api|paypal|socket\.io|healthz|readyz|metrics)(\/|$)/;
 /** What a page says that search engines may list (the site's drawing, `previewTags`). */
 const CANONICAL = '<link rel="canonical"';
 const IMMUTABLE = /^\/(assets|media|fonts)\//;
@@ -39,7 +38,7 @@ export function openSite(dir: string, draw: Draw): Site | null {
     inlineScriptHashes: hashesOf(shell),
     files: [packedFiles(dir), serveStatic(dir, { index: false, setHeaders: cacheFor })],
     pages: async (req: Request, res: Response, next: NextFunction): Promise<void> => {
-      if (!['GET', 'HEAD'].includes(req.method) || NOT_PAGES.test(req.path)) return next();
+      if (!isPageRequest(req)) return next();
       const drawn = await draw(req.path);
       // Of a trip the address alone does not tell whether there is anything to see.
       res.status(isKnown(req.path) && (drawn?.isFound ?? true) ? 200 : 404);

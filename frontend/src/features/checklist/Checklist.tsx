@@ -10,9 +10,13 @@ import styles from './Checklist.module.css';
 const LOOKS = {
   done: { Icon: CircleCheck, word: 'Done' },
   late: { Icon: CircleAlert, word: 'Late' },
+  soon: { Icon: CircleArrowRight, word: 'As soon as you can' },
   next: { Icon: CircleArrowRight, word: 'Next' },
   open: { Icon: Circle, word: 'Open' },
 } as const;
+
+/** What may be done on any day. */
+const ANYTHING = { opensOn: null, isOver: false };
 
 interface Props extends Pick<ChecklistView, 'items'> {
   /** The checklist that they are of: it says from when on one can check in. */
@@ -22,22 +26,34 @@ interface Props extends Pick<ChecklistView, 'items'> {
 /** What is to be done before sailing, by its day; each open line leads to where it is done. */
 export function Checklist({ items, of }: Props) {
   const opensOn = of.isCheckInOpen || of.isCheckInOver ? null : of.checkInOpensOn;
+  const checkIn = { opensOn, isOver: of.isCheckInOver };
   return (
     <ol className={styles.list}>
       {items.map((item) => (
         <li key={item.key} className={styles[item.state]}>
-          <Line item={item} opensOn={item.key === 'check_in' ? opensOn : null} />
+          <Line item={item} {...(item.key === 'check_in' ? checkIn : ANYTHING)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Line({ item, opensOn }: { item: ChecklistItem; opensOn: string | null }) {
+interface LineProps {
+  item: ChecklistItem;
+  opensOn: string | null;
+  /** It cannot be done any more. */
+  isOver: boolean;
+}
+
+function Line({ item, opensOn, isOver }: LineProps) {
   const { key, state, dueOn, openFor } = item;
   const { Icon, word } = LOOKS[state];
+  // Of who booked after its day nothing was due by then: the day would only look like a reproach.
+  const isSoon = state === 'soon';
   const { title, to } = CHECKLIST_WORDS[key];
   const opensWithDeposit = useOpensWithDeposit();
+  const closedWord = isSoon && isOver ? 'Closed' : word;
+  const stateWord = opensOn && state !== 'done' ? 'Not open yet' : closedWord;
   return (
     <>
       <Icon aria-hidden="true" size={24} strokeWidth={1.75} className={styles.icon} />
@@ -57,8 +73,8 @@ function Line({ item, opensOn }: { item: ChecklistItem; opensOn: string | null }
         )}
       </div>
       <span className={styles.state}>
-        <span className={styles.word}>{opensOn && state !== 'done' ? 'Not open yet' : word}</span>
-        {state !== 'done' && dueOn && (
+        <span className={styles.word}>{stateWord}</span>
+        {state !== 'done' && !isSoon && dueOn && (
           <span className={styles.due}>
             {opensOn ? `from ${formatDay(opensOn)}, by ${formatDay(dueOn)}` : `by ${formatDay(dueOn)}`}
           </span>

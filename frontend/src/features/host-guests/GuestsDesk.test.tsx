@@ -19,6 +19,7 @@ const aGuest = (id: string, name: string, changes: Partial<HostGuest> = {}): Hos
   roomNumber: '4012',
   deckNumber: null,
   cabinType: 'inside',
+  cabinName: 'Inside Cabin',
   status: 'confirmed',
   paymentStatus: 'partial',
   amountPaidCents: 21_300,

@@ -14,6 +14,7 @@ const aGuest = (changes: Partial<HostGuest>): HostGuest => ({
   roomNumber: null,
   deckNumber: null,
   cabinType: 'inside',
+  cabinName: 'Inside Cabin',
   status: 'confirmed',
   paymentStatus: 'paid',
   amountPaidCents: 0,

@@ -20,6 +20,11 @@ const stockHint = (taken: number | undefined) =>
 /** A kind of cabin: whether the trip sells it, and then its prices and the words under them. */
 export function CabinFields({ form, place, taken }: Props) {
   const isSold = useWatch({ control: form.control, name: `cabins.${place}.isSold` });
+  // No mark stays on what is not sold.
+  const sell = (change: (isSold: boolean) => void) => (isTicked: boolean) => {
+    change(isTicked);
+    if (!isTicked) form.setValue(`cabins.${place}.popular`, false, { shouldDirty: true });
+  };
   // What is wrong in them is seen, also where the cabin is not sold.
   const hasProblem = form.formState.errors.cabins?.[place] !== undefined;
   return (
@@ -28,7 +33,9 @@ export function CabinFields({ form, place, taken }: Props) {
       <Controller
         control={form.control}
         name={`cabins.${place}.isSold`}
-        render={({ field }) => <TickBox field={field}>Sold on this trip</TickBox>}
+        render={({ field }) => (
+          <TickBox field={{ ...field, onChange: sell(field.onChange) }}>Sold on this trip</TickBox>
+        )}
       />
       {isSold || hasProblem ? (
         <SoldCabinFields form={form} place={place} taken={taken} />

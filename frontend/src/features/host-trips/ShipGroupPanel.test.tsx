@@ -36,7 +36,7 @@ it('writes the number, the cabins and another deadline in own words, and keeps w
   const number = panel().getByLabelText(/^Group number/);
   await userEvent.clear(number);
   await userEvent.type(number, 'A-1');
-  await userEvent.type(panel().getByLabelText(/^Ocean View/), '4');
+  await userEvent.type(panel().getByLabelText(/^Cabin 2/), '4');
   await press('Add a deadline of the ship');
   await userEvent.selectOptions(deadline(2).getByLabelText('What is due'), 'Something else');
   await userEvent.type(deadline(2).getByLabelText('In your words'), 'Menus');
@@ -49,6 +49,27 @@ it('writes the number, the cabins and another deadline in own words, and keeps w
       deadlines: [FINAL, { kind: 'other', words: 'Menus', onDate: '2026-03-01', amountCents: null }],
     }),
   );
+});
+
+it('asks for cabins by the names of the trip, and for what it does not sell only while something is kept', async () => {
+  const saved: EditTrip[] = [];
+  fakeServer({});
+  const cabins = aHostTrip().cabins.map((cabin) => ({ ...cabin, isSold: cabin.type === 'oceanview' }));
+  const values = toValues(aHostTrip({ shipGroup: GROUP, cabins }));
+  const save = async (body: EditTrip) => saved.push(body) > 0;
+  renderPage(<TripForm values={values} submitWord="Save" save={save} />, '/host/trips/1');
+  const held = within(panel().getByRole('group', { name: 'Cabins the ship holds for you' }));
+  const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent;
+  const labels = () => held.getAllByRole<HTMLInputElement>('textbox').map(labelOf);
+  expect(labels()).toEqual(['Cabin 1 (optional)', 'Cabin 2 (optional)', 'Cabin 3 (optional)']);
+  const [inside] = held.getAllByRole('textbox');
+  expect(inside).toHaveAccessibleDescription('Not sold on this trip.');
+  await userEvent.clear(inside!);
+  expect(inside).toBeVisible();
+  await userEvent.clear(held.getByLabelText(/^Cabin 3/));
+  await press('Save');
+  await waitFor(() => expect(labels()).toEqual(['Cabin 2 (optional)']));
+  expect(saved[0]?.shipGroup.held).toEqual({ inside: null, oceanview: null, balcony: null });
 });
 
 it('takes a deadline away', async () => {

@@ -7,11 +7,11 @@ import {
   type ShipDeadlineKind,
 } from '../../../../backend/contracts/ship-group';
 import { MOST } from '../../../../backend/contracts/text-limits';
-import { CABIN_NAMES, type CabinType } from '../../lib/cabinNames';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Panel } from '../../ui/Panel';
 import { ProblemLine } from '../../ui/ProblemLine';
+import { HeldCabins } from './HeldCabins';
 import { EMPTY_DEADLINE } from './shipGroupValues';
 import { TripField, type TripForm } from './TripField';
 import styles from './TripForm.module.css';
@@ -19,8 +19,6 @@ import styles from './TripForm.module.css';
 const KINDS = Object.fromEntries(
   SHIP_DEADLINE_KINDS.map((kind) => [kind, deadlineWords({ kind, words: 'Something else' }).title]),
 ) as Record<ShipDeadlineKind, string>;
-const TYPES = Object.entries(CABIN_NAMES) as [CabinType, string][];
-const COUNT = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
 /** Of the others few cost money: their field stands where there is an amount. */
 const PAID: readonly ShipDeadlineKind[] = ['deposit', 'final_payment', 'other'];
 
@@ -43,21 +41,7 @@ export function ShipGroupPanel({ form }: { form: TripForm }) {
           most={MOST.label}
           input={{ autoComplete: 'off' }}
         />
-        <fieldset className={styles.cabin}>
-          <legend className={styles.legend}>Cabins the ship holds for you</legend>
-          <div className={styles.prices}>
-            {TYPES.map(([type, name]) => (
-              <TripField
-                key={type}
-                form={form}
-                name={`shipGroup.held.${type}`}
-                label={name}
-                isOptional
-                input={COUNT}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <HeldCabins form={form} />
         {fields.map(({ id }, place) => (
           <DeadlineFields key={id} form={form} place={place} onRemove={() => remove(place)} />
         ))}

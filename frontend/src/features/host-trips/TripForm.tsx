@@ -33,6 +33,8 @@ interface Props {
   /** How often its codes are used; left out for a new trip. */
   promoUses?: HostTripDetail['promoUses'];
   submitWord: string;
+  /** A new trip is sent also as it began: the server says at each field what is missing. */
+  isNew?: boolean;
   /** False where it was not saved after all. */
   save: (body: EditTrip) => Promise<boolean>;
   /** Whether `save` waits for an answer of the host. */
@@ -47,7 +49,7 @@ const STATUS_NAMES = Object.fromEntries(
 
 /** Everything of a trip that its owner decides. */
 export function TripForm({ values, cabinsTaken, promoUses, submitWord, onReload, ...saving }: Props) {
-  const { save, isAsking = false } = saving;
+  const { save, isAsking = false, isNew = false } = saving;
   const { form, submit, problem, isSending, isDirty } = useTripForm(values, { save, isAsking });
   const lastDayFollows = useLastDayFollows(form);
   return (
@@ -205,7 +207,7 @@ export function TripForm({ values, cabinsTaken, promoUses, submitWord, onReload,
         </Alert>
       )}
       <div className={styles.foot}>
-        <Button type="submit" size="portal" isOff={isSending || !isDirty}>
+        <Button type="submit" size="portal" isOff={isSending || !(isDirty || isNew)}>
           {isSending ? 'Saving...' : submitWord}
         </Button>
         <Link to={hostPaths.trips()}>Back to trips</Link>

@@ -22,10 +22,12 @@ const priceText = (cents: number) => (cents === 0 ? '' : amountText(cents));
 /** A price before: none where it is the price, or the next price would make it a saving. */
 const wasText = (wasCents: number, cents: number) => (wasCents === cents ? '' : amountText(wasCents));
 
-export function cabinValues({ features, stock, ...cabin }: EditCabin): CabinValues {
+export function cabinValues({ features, stock, popular, ...cabin }: EditCabin): CabinValues {
   const { doubleCents, doubleWasCents, singleCents, singleWasCents } = cabin;
   return {
     ...cabin,
+    // What is not sold is no popular one, once it is sold again either.
+    popular: popular && cabin.isSold,
     stock: stock === null ? '' : String(stock),
     doubleCents: priceText(doubleCents),
     doubleWasCents: wasText(doubleWasCents, doubleCents),
@@ -64,7 +66,7 @@ export const emptyCabins = (): CabinValues[] =>
     doubleWasCents: '',
     singleCents: '',
     singleWasCents: '',
-    popular: type === 'oceanview',
+    popular: false,
     isSold: true,
     features: '',
     stock: '',

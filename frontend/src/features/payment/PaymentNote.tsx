@@ -22,6 +22,8 @@ interface PaymentWords {
   slow: string;
   /** To who has left PayPal. */
   left: string;
+  /** In place of the server's sentence, by the code of its refusal. */
+  refused?: Readonly<Record<string, string>>;
 }
 
 const TO_BUYER: PaymentWords = {
@@ -85,7 +87,7 @@ export function PaymentNote({ state, contact, onRetry, wayOn, words = TO_BUYER }
         )
       }
     >
-      {reason === 'cancelled' ? words.left : sentence} {ownWay}
+      {reason === 'cancelled' ? words.left : (words.refused?.[code] ?? sentence)} {ownWay}
       {reason !== 'cancelled' && !ownWay && <>Questions? Write to {contact}.</>}
     </Alert>
   );

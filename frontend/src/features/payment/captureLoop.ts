@@ -26,8 +26,13 @@ export function isUnclear(error: unknown): boolean {
   return error instanceof HttpError && UNCLEAR.includes(error.status) && error.code !== NOT_TAKEN;
 }
 
-/** Asks until the money is in the books; the guest's id, or null when nobody waits any more. Throws definite refusals. */
-export async function captureUntilKnown({ capture, wait, onSlow, isWanted }: Loop): Promise<string | null> {
+/** Asks until the money is in the books, and answers so; null when nobody waits any more. Throws definite refusals. */
+export async function captureUntilKnown({
+  capture,
+  wait,
+  onSlow,
+  isWanted,
+}: Loop): Promise<CaptureResult | null> {
   let waitedMs = 0;
   while (isWanted()) {
     const result = await capture().catch((error: unknown) => {
@@ -35,7 +40,7 @@ export async function captureUntilKnown({ capture, wait, onSlow, isWanted }: Loo
       logProblem('The capture has no answer yet', error);
       return null;
     });
-    if (result?.status === 'COMPLETED' && result.guestId) return result.guestId;
+    if (result?.status === 'COMPLETED') return result;
     const pause = waitedMs < SLOW_AFTER_MS ? REPEAT_MS : SLOW_REPEAT_MS;
     await wait(pause);
     waitedMs += pause;

@@ -14,14 +14,15 @@ export type PaymentState =
   | { step: 'ready' }
   | { step: 'paying' }
   | { step: 'capturing'; orderId: string; isSlow: boolean }
-  | { step: 'paid'; guestId: string }
+  /** The guest whose booking it is; null where a share was paid, which opens none. */
+  | { step: 'paid'; guestId: string | null }
   | { step: 'stopped'; reason: StopReason; code: string; sentence: string; approvedOrderId: string | null };
 
 export type PaymentEvent =
   | { type: 'pressed' }
   | { type: 'approved'; orderId: string }
   | { type: 'slow' }
-  | { type: 'captured'; guestId: string }
+  | { type: 'captured'; guestId: string | null }
   | { type: 'stopped'; reason: StopReason; code: string; sentence: string };
 
 /** What may happen in which step. Anything else is late or double, and changes nothing: ten clicks make one order. */

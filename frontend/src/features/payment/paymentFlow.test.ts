@@ -29,6 +29,15 @@ it('captures what the buyer approved and says whose booking it is', async () => 
   expect(calls.captures).toEqual(['ORDER']);
 });
 
+it('is paid also where no booking opens with it', async () => {
+  const { flow, calls, theBuyer } = aCheckout([{ id: 'ORDER', status: 'COMPLETED', amountPaid: 200 }]);
+  flow.press();
+  theBuyer().onApprove('ORDER');
+  await settled();
+  expect(flow.getState()).toEqual({ step: 'paid', guestId: null });
+  expect(calls.captures).toEqual(['ORDER']);
+});
+
 it('asks every two seconds while the provider is at work, and loses its connection without losing the payment', async () => {
   const { flow, calls, theBuyer } = aCheckout([PROCESSING, refusal(0, 'network'), PROCESSING, DONE]);
   flow.press();

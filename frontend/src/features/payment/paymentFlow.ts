@@ -133,15 +133,15 @@ export class PaymentFlow {
 
   private async capture(orderId: string): Promise<void> {
     try {
-      const guestId = await captureUntilKnown({
+      const captured = await captureUntilKnown({
         capture: () => this.deal.capture(orderId),
         wait: this.wait,
         onSlow: () => this.tell({ type: 'slow' }),
         isWanted: () => !this.hasLeft,
       });
-      if (!guestId) return;
+      if (!captured) return;
       forgetApproved();
-      this.tell({ type: 'captured', guestId });
+      this.tell({ type: 'captured', guestId: captured.guestId ?? null });
     } catch (error) {
       logProblem('The capture was refused', error);
       this.tell(stopOf(error));

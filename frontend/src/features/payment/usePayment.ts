@@ -5,15 +5,22 @@ import { type Deal, PaymentFlow } from './paymentFlow';
 import { PayPalProvider } from './paypalProvider';
 import { readReturn } from './returned';
 
+interface Ends {
+  /** Called once when the money is in the books, with the id of the guest whose booking it is; null where a share was paid. */
+  onPaid: (guestId: string | null) => void;
+  /** Called when it has stopped, whatever stopped it: the server knows best how that which is paid stands now. */
+  onStopped?: () => void;
+}
+
 /**
  * The payment of one checkout page. `deal` may change from render to render; the one of the moment counts.
  * @param isReady whether the deal can be made: only then is taken up what a reload or a redirect interrupted.
- * @param onPaid called once with the guest's id when the money is in the books.
  */
-export function usePayment(deal: Deal, isReady: boolean, onPaid: (guestId: string) => void) {
+export function usePayment(deal: Deal, isReady: boolean, { onPaid, onStopped }: Ends) {
   const [flow] = useState(() => new PaymentFlow(deal, new PayPalProvider()));
   const state = useSyncExternalStore(flow.subscribe, flow.getState);
   const tellPaid = useEffectEvent(onPaid);
+  const tellStopped = useEffectEvent(() => onStopped?.());
 
   useEffect(() => flow.offer(deal), [flow, deal]);
   useEffect(() => {
@@ -24,10 +31,12 @@ export function usePayment(deal: Deal, isReady: boolean, onPaid: (guestId: strin
   useBroughtBack(() => {
     if (isBusy(flow.getState())) window.location.reload();
   });
-  const guestId = state.step === 'paid' ? state.guestId : null;
+  const { step } = state;
+  const guestId = step === 'paid' ? state.guestId : null;
   useEffect(() => {
-    if (guestId) tellPaid(guestId);
-  }, [guestId]);
+    if (step === 'paid') tellPaid(guestId);
+    if (step === 'stopped') tellStopped();
+  }, [step, guestId]);
 
   return { state, press: flow.press, cancel: flow.cancel, prepare: flow.prepare };
 }

@@ -72,13 +72,17 @@ export function useCheckoutPayment({
       },
     },
     draft !== null && quote !== undefined,
-    (guest) => {
-      // What another tab has entered meanwhile is for another booking.
-      deleteDraft(version())
-        // They look whether their draft is the one that is gone.
-        .then(() => tellPaid(guest))
-        .catch((error: unknown) => logProblem('The draft was not deleted', error));
-      booked(guest);
+    {
+      onPaid: (guest) => {
+        // Only a share is of nobody whose booking opens.
+        if (guest === null) return;
+        // What another tab has entered meanwhile is for another booking.
+        deleteDraft(version())
+          // They look whether their draft is the one that is gone.
+          .then(() => tellPaid(guest))
+          .catch((error: unknown) => logProblem('The draft was not deleted', error));
+        booked(guest);
+      },
     },
   );
 

@@ -69,3 +69,10 @@ it('says from when on one can check in, until that is open', async () => {
   const line = await screen.findByRole('listitem');
   expect(line).toHaveTextContent(/Not open yet\s?from Fri, Aug 22, by Wed, Sep 3/);
 });
+
+it('calls nothing late that was due before somebody booked', async () => {
+  show([open('passport', { state: 'soon' }), open('waiver', { state: 'late', dueOn: '2025-08-08' })]);
+  const [soon, late] = await screen.findAllByRole('listitem');
+  expect(soon).toHaveTextContent(/As soon as you can$/);
+  expect(late).toHaveTextContent(/Late\s?by Fri, Aug 8$/);
+});

@@ -18,9 +18,11 @@ export function OwedBack({ money }: { money: BookingMoney }) {
       {toOthersCents > 0 ? (
         <p>
           <span>{splitWords({ toBuyerCents: owedBackCents - toOthersCents, toOthersCents })}</span>{' '}
-          {isRefused
-            ? 'PayPal could not return it. Your host has been told and finds another way.'
-            : 'Your host has been told and looks after it.'}
+          <span>
+            {isRefused
+              ? 'PayPal could not return it. Your host has been told and finds another way.'
+              : 'Your host has been told and looks after it.'}
+          </span>
         </p>
       ) : (
         <p>

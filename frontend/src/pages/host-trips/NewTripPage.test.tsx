@@ -68,6 +68,12 @@ describe('who hosts a trip already', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('marks no cabin as the popular one', async () => {
+    expect(screen.getAllByRole('checkbox', { name: /popular/, checked: true })).toHaveLength(1);
+    await startEmpty();
+    expect(screen.queryByRole('checkbox', { name: /popular/, checked: true })).toBeNull();
+  });
+
   it('reads nothing of the plan where that is the one of the trip it begins with', () => {
     expect(screen.queryByText(/The plan to pay in parts/)).toBeNull();
   });
@@ -100,4 +106,25 @@ it.each([
   open(() => [], {});
   expect(await screen.findByLabelText('Time zone')).toHaveValue(zone);
   expect(screen.queryByRole('button', { name: 'Start empty' })).toBeNull();
+});
+
+it('says what is missing of a form that was sent as it began', async () => {
+  const fields = { title: 'Give the trip a title' };
+  open(() => [], {
+    'POST /api/host/trips': () => [422, { code: 'request.invalid', message: 'Please look again.', fields }],
+  });
+  const title = await screen.findByLabelText('Title');
+  await userEvent.click(screen.getByRole('button', { name: 'Create trip' }));
+  expect(await screen.findByText('Give the trip a title')).toBeVisible();
+  expect(title).toHaveFocus();
+});
+
+it('takes the mark of the popular one from a cabin that is not sold', async () => {
+  open(() => [1], { [detail(1)]: () => [200, { ...aHostTrip(), id: 1 }] });
+  await screen.findByDisplayValue('Cabin 2');
+  const sold = screen.getAllByRole('checkbox', { name: 'Sold on this trip' })[1]!;
+  await userEvent.click(sold);
+  await userEvent.click(sold);
+  expect(screen.getByDisplayValue('Cabin 2')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /popular/, checked: true })).toBeNull();
 });

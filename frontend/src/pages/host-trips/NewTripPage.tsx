@@ -53,6 +53,7 @@ function NewTrip() {
           key={start.known?.id ?? 'empty'}
           values={start.values}
           submitWord="Create trip"
+          isNew
           save={async (body) => {
             const { id } = await make.mutateAsync(body);
             void navigate(hostPaths.trip(id));

@@ -39,6 +39,7 @@ it('dates the days of the plan from the first day of the trip', async () => {
   expect(day(2)).toHaveTextContent('Sat, Feb 28');
   expect(screen.getByRole('heading', { level: 1, name: 'Two days, hour by hour' })).toBeInTheDocument();
   expect(screen.getByText('A Trip, February 27 - March 2, 2026')).toBeInTheDocument();
+  expect(screen.getByText('The plan is the same for everybody.')).toBeInTheDocument();
 });
 
 it('gives every activity a time that machines read as an instant', async () => {
@@ -121,6 +122,7 @@ it('says that the hours are not planned yet, and keeps the rest', async () => {
   expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'What you will talk about afterwards' })).toBeNull();
   expect(screen.getByRole('link', { name: 'See cabins & prices' })).toBeInTheDocument();
+  expect(screen.queryByText('The plan is the same for everybody.')).toBeNull();
 });
 
 it('waits for a plan that is on its way', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TripPlan } from '../../api/tripPages';
+import { daysOf } from '../../features/itinerary/planTexts';
 import type { PlannedTrip } from '../../features/itinerary/schedule.rules';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
@@ -34,6 +35,7 @@ interface Props {
 /** The voyage day by day. `#day-2` in the address is the second day. */
 export function Plan({ trip, plan, note, failed, onRetry, offersCabins }: Props) {
   useDayFromAddress(Boolean(plan));
+  const isPlanned = plan === undefined || (plan !== null && daysOf(plan, trip).length > 0);
   return (
     <div className={styles.page}>
       <ItineraryHead trip={trip} plan={plan} />
@@ -51,7 +53,7 @@ export function Plan({ trip, plan, note, failed, onRetry, offersCabins }: Props)
       {plan && <Days plan={plan} trip={trip} />}
       {plan && <Highlights plan={plan} trip={trip} />}
       <PreparationHint />
-      {offersCabins && <Closing />}
+      {offersCabins && <Closing isPlanned={isPlanned} />}
     </div>
   );
 }

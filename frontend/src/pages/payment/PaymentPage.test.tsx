@@ -209,14 +209,6 @@ it('asks PayPal again for whoever has paid, and shows the truth', async () => {
   expect(await heading('Already paid')).toBeVisible();
 });
 
-it('says when PayPal could not be asked', async () => {
-  const message = 'PayPal cannot say right now how your payment went.';
-  const refusal = { statusCode: 503, code: 'payment.unclear', message };
-  open([200, aGuestRecord({ nextStep: 'confirming', plans: [] })], { [RECHECK]: () => [503, refusal] });
-  await userEvent.click(await screen.findByRole('button', { name: 'I have paid, check again' }));
-  expect(await screen.findByText(`Payment update failed. ${message}`)).toBeVisible();
-});
-
 it('lets a buyer ask about the payment of a share, without saying that it was theirs', async () => {
   open([200, aGuestRecord({ ...BEGUN, nextStep: 'confirming', isShareUnderWay: true })]);
   expect(await heading('A share is being paid')).toBeVisible();

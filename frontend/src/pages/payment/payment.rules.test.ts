@@ -6,7 +6,9 @@ it.each([
   [null, /your cabin has another price today.*please book again\.$/],
 ])('says of a price that is gone what went with it: code %s', (promoCode, lead) => {
   const price = { ...aGuestRecord().price, promoCode };
-  expect(wordsOf({ nextStep: 'price_changed', travellers: 1, price, isShareUnderWay: false }).lead).toMatch(lead);
+  expect(wordsOf({ nextStep: 'price_changed', travellers: 1, price, isShareUnderWay: false }).lead).toMatch(
+    lead,
+  );
 });
 
 it.each([

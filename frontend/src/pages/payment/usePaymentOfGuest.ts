@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '../../../../backend/contracts/terms-version';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { GuestRecord } from '../../api/guest';
 import { guestKey } from '../../api/guestKey';
@@ -52,21 +52,18 @@ export function usePaymentOfGuest(guest: GuestRecord) {
         }),
     },
     true,
-    (paidId) => {
-      forgetRegistration();
-      forgetUnpaid(queryClient);
-      // Replaced, so that Back does not return to pay.
-      void navigate(paths.confirmation({ guest: paidId }), { replace: true });
+    {
+      onPaid: (paidId) => {
+        forgetRegistration();
+        forgetUnpaid(queryClient);
+        // Replaced, so that Back does not return to pay.
+        void navigate(paths.confirmation({ guest: paidId ?? id }), { replace: true });
+      },
+      onStopped: () => void queryClient.invalidateQueries({ queryKey: guestKey(id) }),
     },
   );
 
-  // Whatever stopped it, the server knows best how the booking stands now.
   const { state } = payment;
-  const hasStopped = state.step === 'stopped';
-  const lookAgain = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey: guestKey(id) }));
-  useEffect(() => {
-    if (hasStopped) lookAgain();
-  }, [hasStopped]);
 
   const press = () => {
     if (cents === null) amount.judge();

@@ -33,7 +33,7 @@ export function wordsOf({
     case 'waits':
       return {
         title: 'Another payment is on its way',
-        lead: `One payment of a booking is taken at a time. As soon as PayPal has told us how the other one went, you can pay ${amount} for ${name} here; where a bank has to clear it, that takes several working days. This page changes by itself.`,
+        lead: `One payment of a booking is taken at a time. As soon as PayPal has told us how the other one went, this page says what you can pay for ${name}; where a bank has to clear it, that takes several working days. This page changes by itself.`,
       };
     case 'paid':
       return {

@@ -30,7 +30,7 @@ export function TripOnSale({ trip }: { trip: TripCardView }) {
           {trip.destination}, {formatDayRange(trip.startDate, trip.endDate)}, {trip.duration}
         </p>
         <p className={styles.price}>
-          From <Money cents={trip.fromCents} /> a person before taxes and fees
+          From <Money cents={trip.fromCents} /> per person with taxes and fees
         </p>
         <p>{placesOf(trip)}</p>
       </div>

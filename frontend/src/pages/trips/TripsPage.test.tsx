@@ -13,7 +13,7 @@ const aCard = (changes: Partial<TripCardView> = {}): TripCardView => ({
   endDate: '2025-09-08',
   duration: '3 days / 2 nights',
   isInFront: true,
-  fromCents: 65_000,
+  fromCents: 72_800,
   seatsLeft: 988,
   picture: { picture: 'ship-sunset-hero', alt: 'The ship at sunset' },
   organiser: null,
@@ -32,7 +32,7 @@ it('shows every trip with its dates, price and places, and leads to the pages of
   const [first, second] = await screen.findAllByRole('listitem');
   expect(within(first!).getByRole('link', { name: 'Sunset Sessions at Sea' })).toHaveAttribute('href', '/');
   expect(first).toHaveTextContent('Ensenada, Mexico, September 5-8, 2025, 3 days / 2 nights');
-  expect(first).toHaveTextContent('From $650 a person before taxes and fees');
+  expect(first).toHaveTextContent('From $728 per person with taxes and fees');
   expect(first).toHaveTextContent('988 places left');
   expect(within(second!).getByRole('link')).toHaveAttribute('href', '/trips/7');
   expect(second).toHaveTextContent('From $555.50');

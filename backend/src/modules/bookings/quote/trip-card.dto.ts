@@ -12,7 +12,7 @@ export class TripCardDto {
   duration: string;
   /** Whether it stands on the front page, and at the addresses that name no trip. */
   isInFront: boolean;
-  /** What one of two pays in the least expensive cabin, in cents, before taxes and fees. */
+  /** What one of two pays in the least expensive cabin that is to be had, in cents, with taxes and fees. */
   fromCents: number;
   /** For who comes now: those kept for the waiting list are not among them. */
   seatsLeft: number;

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { cheapestOf } from '../../../../contracts/offered-cabin.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { TripPages } from '../../trips/pages/trip-pages.service.js';
 import { ShownTrips, type Viewer } from '../../trips/shown-trips.service.js';
-import { organiserOf, packageOf, soldTypes } from '../../trips/trip-config.js';
+import { organiserOf } from '../../trips/trip-config.js';
 import type { TripDto } from '../../trips/trip.dto.js';
-import { type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import { dateInZone, type SaleableTrip, Trips } from '../../trips/trips.service.js';
+import { cabinsLeft } from '../hold/cabins-left.js';
 import { Places } from '../hold/places.service.js';
+import { fromPriceCents } from './from-price.rules.js';
 import type { TripCardDto } from './trip-card.dto.js';
 
 interface Place extends Pick<TripDto, 'isInFront' | 'othersOnSale' | 'isPreview'> {
@@ -62,12 +63,13 @@ export class TripsOnSale {
   }
 
   private async card(trip: SaleableTrip, isInFront: boolean): Promise<TripCardDto> {
-    const { id, title, destination, startDate, endDate, duration, config } = trip;
+    const { id, title, destination, startDate, endDate, duration, timeZone, config } = trip;
     const { manager } = this.db;
     const { content: front } = await this.pages.current(manager, id, 'front');
     const { content: ship } = await this.pages.current(manager, id, 'ship');
     const { picture, alt } = front.slides[0] ?? ship.cover;
-    const sold = soldTypes(config).map((type) => packageOf(config, type));
+    const left = await cabinsLeft(manager, trip, { by: 'site' });
+    const days = { departsOn: startDate, today: dateInZone(this.clock.now(), timeZone) };
     return {
       id,
       title,
@@ -76,7 +78,7 @@ export class TripsOnSale {
       endDate,
       duration,
       isInFront,
-      fromCents: cheapestOf(sold)?.doubleCents ?? 0,
+      fromCents: fromPriceCents(config, left, days),
       seatsLeft: await this.places.left(trip, manager),
       picture: { picture, alt },
       organiser: organiserOf(config),

@@ -3,6 +3,7 @@ import { checklist, type ChecklistFacts, standingDays, type TravellerFacts } fro
 
 const ready: TravellerFacts = {
   name: 'Nina',
+  joinedOn: '2025-05-01',
   missing: [],
   askedAnewOn: null,
   hasSigned: true,
@@ -19,6 +20,8 @@ const facts = (changes: Partial<ChecklistFacts> = {}): ChecklistFacts => ({
   travelInsurance: false,
   travellers: [ready],
   hostDays: {},
+  confirmedOn: null,
+  waiverSince: '2025-01-15',
   asksQuestions: false,
   ...changes,
 });
@@ -136,4 +139,47 @@ it('says when hosts last asked something new of whom it is open for', () => {
   expect(told).toMatchObject([{ key: 'answers', askedAnewOn: '2025-06-01', openFor: ['Eve', 'Daniel'] }]);
   const alone = facts({ asksQuestions: true, travellers: [{ ...daniel, askedAnewOn: null }] });
   expect(find(alone, 'answers')).toMatchObject({ state: 'next', askedAnewOn: null });
+});
+
+describe('what was due before somebody had it to do', () => {
+  const today = '2025-08-20';
+  const missing = ['passport', 'answers'] as const;
+  const joined = (joinedOn: string): TravellerFacts => ({ ...ready, joinedOn, missing });
+  const stateOf = (key: string, traveller: Partial<TravellerFacts>, others: TravellerFacts[] = []) => {
+    const travellers = [{ ...joined('2025-08-19'), ...traveller }, ...others];
+    return find(facts({ today, asksQuestions: true, waiverSince: '2025-08-12', travellers }), key)?.state;
+  };
+
+  it('is not late for who booked on its day or later, but due soon', () => {
+    expect(stateOf('passport', {})).toBe('soon');
+    expect(stateOf('passport', { joinedOn: '2025-07-25' })).toBe('soon');
+    expect(stateOf('passport', { joinedOn: '2025-07-24' })).toBe('late');
+    expect(stateOf('passport_copy', { hasPassportCopy: false })).toBe('next');
+  });
+
+  it('is not late either where the login came with a payment after its day', () => {
+    const travellers = [joined('2025-05-01')];
+    const stateWhen = (confirmedOn: string) =>
+      find(facts({ today, confirmedOn, travellers }), 'passport')?.state;
+    expect(stateWhen('2025-08-01')).toBe('soon');
+    expect(stateWhen('2025-05-02')).toBe('late');
+  });
+
+  it('is late where one of the cabin could have done it in time', () => {
+    expect(stateOf('passport', {}, [joined('2025-05-01')])).toBe('late');
+    expect(stateOf('passport', {}, [{ ...joined('2025-05-01'), missing: [] }])).toBe('soon');
+  });
+
+  it('is due soon also of what was asked, or changed, after its day', () => {
+    const early = { joinedOn: '2025-05-01' };
+    expect(stateOf('answers', { ...early, askedAnewOn: '2025-08-01' })).toBe('soon');
+    expect(stateOf('answers', early)).toBe('late');
+    expect(stateOf('waiver', { ...early, hasSigned: false })).toBe('soon');
+    expect(stateOf('waiver', { ...early, hasSigned: false, hasSignedBefore: false })).toBe('late');
+  });
+
+  it('is late where money is', () => {
+    const owing = facts({ today, isPaid: false, nextPaymentOn: '2025-08-06', travellers: [joined(today)] });
+    expect(find(owing, 'payment')?.state).toBe('late');
+  });
 });

@@ -15,8 +15,11 @@ const CHECKLIST = [
   'check_in',
 ] as const;
 export type ChecklistKey = (typeof CHECKLIST)[number];
-/** `next` is the first open thing that is not late; `open` comes after it. */
-export type ChecklistState = 'done' | 'late' | 'next' | 'open';
+/**
+ * `next` is the first open thing that is not late; `open` comes after it. `soon` had its day before they could do it, as they
+ * booked or paid later: it cannot be late, and is to be done as soon as they can.
+ */
+export type ChecklistState = 'done' | 'late' | 'soon' | 'next' | 'open';
 
 /** Days before departure, in step with the preparation guide: papers six weeks ahead, their proof two. */
 const DUE_DAYS: Record<DateTask, number> = {
@@ -31,6 +34,8 @@ const DUE_DAYS: Record<DateTask, number> = {
 /** A traveller, as far as the list needs them. */
 export interface TravellerFacts {
   name: string;
+  /** The day on which they came onto the booking. */
+  joinedOn: string;
   missing: readonly Detail[];
   /** The day on which their hosts last asked what they have to answer, if that was after they joined; null otherwise. */
   askedAnewOn: string | null;
@@ -61,6 +66,10 @@ export interface ChecklistFacts {
   travellers: readonly TravellerFacts[];
   /** The days that the trip's hosts gave to tasks; they go before the rule's. */
   hostDays: TaskDays;
+  /** The day of the first payment, with which the login came; null where there was none. */
+  confirmedOn: string | null;
+  /** Since which day the waiver in force is. */
+  waiverSince: string;
   /** Its hosts ask something that has to be answered. */
   asksQuestions: boolean;
 }
@@ -115,10 +124,25 @@ function itemOf(key: ChecklistKey, facts: ChecklistFacts): ChecklistItem {
   const again = key === 'waiver' ? open.filter(({ hasSignedBefore }) => hasSignedBefore) : [];
   const isDone = key === 'payment' ? facts.isPaid : open.length === 0;
   const dueOn = dueDay(key, facts);
-  const isLate = !isDone && dueOn !== null && dueOn < facts.today;
-  const state = isDone ? 'done' : isLate ? 'late' : 'open';
+  const isPast = !isDone && dueOn !== null && dueOn < facts.today;
+  const isLate = isPast && (key === 'payment' || open.some((one) => sinceOf(key, one, facts) < dueOn));
+  const state = isDone ? 'done' : isLate ? 'late' : isPast ? 'soon' : 'open';
   const askedAnewOn = key === 'answers' ? newestOf(open) : null;
   return { key, state, dueOn, askedAnewOn, openFor: namesOf(open), againFor: namesOf(again) };
+}
+
+/** The day since which a traveller has a thing to do: in time for what was due by then nobody is. */
+function sinceOf(
+  key: ChecklistKey,
+  { joinedOn, askedAnewOn, hasSignedBefore }: TravellerFacts,
+  { waiverSince, confirmedOn }: ChecklistFacts,
+): string {
+  const days = [
+    confirmedOn,
+    key === 'answers' ? askedAnewOn : null,
+    key === 'waiver' && hasSignedBefore ? waiverSince : null,
+  ];
+  return days.reduce<string>((last, day) => (day !== null && day > last ? day : last), joinedOn);
 }
 
 const namesOf = (travellers: readonly TravellerFacts[]) => travellers.map(({ name }) => name);

@@ -19,6 +19,8 @@ import type { OpenRecord } from '../records/details.view.js';
 import { OwnTravellers } from '../records/own-travellers.service.js';
 import { TravellerRecords } from '../records/traveller-records.service.js';
 import { signaturesOf } from '../waiver/signatures.js';
+import { TripWaiver } from '../waiver/trip-waiver.entity.js';
+import { WAIVER } from '../waiver/waiver-text.js';
 import type { ChecklistDto } from './checklist.dto.js';
 import { checklist, type TravellerFacts } from './checklist.rules.js';
 
@@ -61,10 +63,19 @@ export class Checklists {
       travelInsurance: isInsured(booking),
       travellers: await this.facts(this.db.manager, trip, guests),
       hostDays: taskDays({}, written),
+      confirmedOn: booking.confirmedAt && dateInZone(booking.confirmedAt, trip.timeZone),
+      waiverSince: await this.waiverSince(trip),
       asksQuestions: questionsOf(trip.config).some(({ isRequired }) => isRequired),
     });
     const checkIn = checkInNow(trip, written, { now: this.clock.now(), today });
     return { tripId: trip.id, items, ...checkInView(trip, checkIn) };
+  }
+
+  /** Who had signed another text before has this one to sign since then. */
+  private async waiverSince({ id: tripId }: Trip): Promise<string> {
+    const order = { version: 'DESC' } as const;
+    const own = await this.db.manager.findOne(TripWaiver, { where: { tripId }, order });
+    return own?.inForceSince ?? WAIVER.inForceSince;
   }
 
   /** What the records say of these travellers of a trip, in their order. */
@@ -77,6 +88,7 @@ export class Checklists {
       documents.some((one) => one.guestId === guestId && one.kind === kind && one.status !== 'rejected');
     return records.map(({ guest, details }) => ({
       name: guest.name,
+      joinedOn: dateInZone(guest.createdAt, trip.timeZone),
       missing: missingDetails(details, questions),
       askedAnewOn: askedAnewOn(trip, { guest, details }),
       hasSigned: signatures.get(guest.id)?.isInForce ?? false,

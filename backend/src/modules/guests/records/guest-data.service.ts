@@ -89,7 +89,7 @@ export class GuestData implements OnModuleInit {
     return {
       trip: trip.title,
       reference: bookingReference(booking),
-      cabin: booking.cabinType,
+      cabin: trip.config.cabins[booking.cabinType].name,
       status,
       traveller: { name, email, phone, country, createdAt, checkedInAt, ...sealed },
       answers: answersTold(questionsOf(trip.config), answers),

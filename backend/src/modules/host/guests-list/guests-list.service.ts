@@ -57,7 +57,7 @@ export class GuestsList {
     guests: readonly HostGuestDto[],
   ): Promise<void> {
     const asked = {
-      columns: columns.join(' '),
+      columns: columns.join(', '),
       status: status ?? 'all',
       isSearched: Boolean(q),
       isSelection: ids !== undefined,

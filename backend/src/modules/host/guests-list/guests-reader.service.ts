@@ -35,6 +35,7 @@ const GUEST = z.object({
   roomNumber: z.string().nullable(),
   deckNumber: z.string().nullable(),
   cabinType: z.enum(CABIN_TYPES),
+  cabinName: z.string(),
   status: z.enum(GUEST_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   amountPaidCents: z.int().nullable(),
@@ -72,7 +73,8 @@ export class GuestsReader {
        )
        SELECT ${HOST_GUEST_ID_SQL} AS id, b.public_id AS "bookingId", g.position = 1 AS "isBuyer", g.name, u.username, g.email, g.phone,
               g.trip_id AS "tripId", t.title AS "tripTitle", b.room_number AS "roomNumber",
-              b.deck_number AS "deckNumber", g.cabin_type AS "cabinType", g.status,
+              b.deck_number AS "deckNumber", g.cabin_type AS "cabinType",
+              t.config #>> ARRAY['cabins', g.cabin_type, 'name'] AS "cabinName", g.status,
               g.payment_status AS "paymentStatus", CASE WHEN h.may_money THEN g.amount_paid_cents END AS "amountPaidCents",
               CASE WHEN h.may_money THEN COALESCE(g.remaining_amount_cents, 0) END AS "remainingCents",
               g.next_payment_date::text AS "nextPaymentDate", g.created_at AS "joinedAt",

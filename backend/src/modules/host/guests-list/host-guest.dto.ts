@@ -19,6 +19,8 @@ export class HostGuestDto {
   roomNumber: string | null;
   deckNumber: string | null;
   cabinType: CabinType;
+  /** What the trip calls the cabin. */
+  cabinName: string;
   status: GuestStatus;
   paymentStatus: PaymentStatus;
   amountPaidCents: number | null;

@@ -55,7 +55,7 @@ export class LogEntryDto {
   reason: string | null;
   /** Null without an amount, and without the right to the trip's money. */
   amountCents: number | null;
-  /** What it was done on, in words: "fields: title, inside prices". */
+  /** What it was done on, in words: "fields: title, Ocean View prices". */
   about: string;
   tripId: number | null;
   tripTitle: string | null;

@@ -32,3 +32,11 @@ it('reads an action as words', () => {
   expect(actWords('ship_list.exported')).toBe('Ship’s list exported');
   expect(actWords('poll.ended')).toBe('Poll ended');
 });
+
+it('tells names of the code as words, and what people typed as they typed it', () => {
+  const details = { columns: 'name, addOns', status: 'pending_payment', title: 'iCruise_2' };
+  expect(aboutOf(details, true)).toBe('columns: name, add ons; status: pending payment; title: iCruise_2');
+  expect(aboutOf({ kind: 'Nook to The Veranda' }, true)).toBe('kind: Nook to The Veranda');
+  const fields = 'maxGuests, The_Nook prices';
+  expect(aboutOf({ fields }, true)).toBe('fields: max guests, The_Nook prices');
+});

@@ -6,6 +6,9 @@ type Detail = string | number | boolean;
 const OF_ROWS = /(^id|Id|Ref|Hash)$/;
 const OF_MONEY = /Cents$/;
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** What is told in names of the code: which fields, which kind. What somebody typed is told as they typed it. */
+const OF_WORDS = /^(fields|columns|kind|status|means)$/;
+const NAME_OF_CODE = /^[a-z]+([A-Z_][A-Za-z_]*)?$/;
 
 /**
  * What an act was done on, in words. Numbers that name rows tell people nothing; amounts are for who has the right to
@@ -21,8 +24,11 @@ export function aboutOf(details: Record<string, Detail>, mayMoney: boolean): str
 function valueOf(key: string, value: Detail): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && A_DAY.test(value)) return longDay(value);
-  return typeof value === 'number' && OF_MONEY.test(key) ? dollars(value) : String(value);
+  if (typeof value === 'number') return OF_MONEY.test(key) ? dollars(value) : String(value);
+  return OF_WORDS.test(key) ? value.split(', ').map(plainOf).join(', ') : value;
 }
+
+const plainOf = (word: string) => (NAME_OF_CODE.test(word) ? wordsOf(word) : word);
 
 /** `giveBack` reads "give back". */
 function wordsOf(key: string): string {

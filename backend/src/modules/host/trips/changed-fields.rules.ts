@@ -5,7 +5,7 @@ import { PRICES } from './host-trips.rules.js';
 import { SHIP_GROUP_WORD, shipGroupText } from './ship-group.rules.js';
 import type { EditCabinDto } from './trip-parts.dto.js';
 
-/** Which fields a save changed, as the log tells them: "title, inside prices". */
+/** Which fields a save changed, as the log tells them: "title, Ocean View prices". Cabins are called as the trip does. */
 export function changedFields(before: EditTripDto, after: EditTripDto): string[] {
   const {
     cabins: cabinsBefore,
@@ -82,9 +82,9 @@ function cabinChanges(was: EditCabinDto, is: EditCabinDto): string[] {
   const texts = ({ name, description, popular, features }: EditCabinDto) =>
     JSON.stringify([name, description, popular, features]);
   return [
-    ...(hasPrices ? [`${is.type} prices`] : []),
-    ...(texts(was) === texts(is) ? [] : [`${is.type} texts`]),
-    ...(was.isSold === is.isSold ? [] : [`whether ${is.type} cabins are sold`]),
-    ...(was.stock === is.stock ? [] : [`number of ${is.type} cabins`]),
+    ...(hasPrices ? [`${is.name} prices`] : []),
+    ...(texts(was) === texts(is) ? [] : [`${is.name} texts`]),
+    ...(was.isSold === is.isSold ? [] : [`whether ${is.name} is sold`]),
+    ...(was.stock === is.stock ? [] : [`how many of ${is.name} there are`]),
   ];
 }

@@ -36,6 +36,8 @@ describe('the mail to who left PayPal and was not charged', () => {
     const mail = notTakenMail(payment(), about('confirmed'), 'Eve Mate');
     expect(mail?.subject).toBe('A share of $808 did not go through');
     expect(mail?.text).toContain('the share of $808 that you asked Eve Mate to pay, for booking ABCDEFGH');
+    expect(mail?.text).toContain('can be paid by their link, as long as that is open, or by you:');
+    expect(mail?.text).not.toContain('pay again');
   });
 
   it('says of a later part that the booking stands', () => {

@@ -8,6 +8,10 @@ import { dollars } from '../../bookings/quote/money-text.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { ENDED_BY_HOST, RECEIVED } from '../payment/payment.rules.js';
 
+/** Who pays by a link hears nothing from us: the buyer passes it on. */
+const OF_SHARE =
+  'Your booking stands. What is left of it can be paid by their link, as long as that is open, or by you:';
+
 export type NotTakenMail = Omit<AboutBooking, 'trip'> & { trip: Pick<AboutBooking['trip'], 'title'> };
 
 /**
@@ -31,7 +35,7 @@ export function notTakenMail(
     lastIssue === ENDED_BY_HOST
       ? `PayPal still holds back ${what}, and your host waits for it no longer. Should it come after all, it counts, and what is too much goes back ${payer === null ? 'to you' : 'to who paid it'}.`
       : `${what} did not go through. Nothing was charged.`;
-  const next = stands
+  const again = stands
     ? 'Your booking stands, and this is still to be paid. You can pay again, another way if you like:'
     : `${isOnePlace(booking) ? 'Your place is not yours until it is paid. As long as there is one' : 'Your places are not yours until they are paid. As long as there are some'}, you can pay again, another way if you like:`;
   return {
@@ -39,7 +43,7 @@ export function notTakenMail(
     text: [
       `Hello ${firstNameOf(buyer.name)},`,
       told,
-      `${next}\n${siteUrl}/template/payment/${buyer.publicId}`,
+      `${payer === null ? again : OF_SHARE}\n${siteUrl}/template/payment/${buyer.publicId}`,
       `Is something wrong with it? Answer this mail, or write to ${contactEmail}.`,
     ].join('\n\n'),
   };

@@ -64,7 +64,8 @@ export const KEPT: readonly AttemptStatus[] = ['completed', 'partially_refunded'
 /** A payment of which something may still be given back: also of one that was taken back in part. */
 export const REFUNDABLE: readonly AttemptStatus[] = [...KEPT, 'reversed'];
 
-interface Returnable {
+/** A payment, for what of it is left to give back. */
+export interface Returnable {
   status: AttemptStatus;
   amountCents: number;
   /** Taken by refunds, or to be taken by them. */

@@ -11,6 +11,7 @@ import { dollars } from '../../bookings/quote/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Payment } from '../payment/payment.entity.js';
+import { shareOf } from '../shares/share-of.js';
 import { Refund } from './refund.entity.js';
 import { RefundAlerts } from './refund-alerts.service.js';
 import { waitsForHost } from './refund.rules.js';
@@ -55,13 +56,16 @@ export class RefundNews implements OnModuleInit {
   private async tellHosts(
     manager: EntityManager,
     booking: Booking,
-    { amountCents, source, givenMeans }: Refund,
+    { paymentId, amountCents, source, givenMeans }: Refund,
     buyer: Guest,
   ): Promise<void> {
     const there = source === 'paypal' ? ', refunded in PayPal' : '';
     const where = givenMeans ? ` ${GIVEN_BY[givenMeans]}` : there;
+    const { shareId } = await manager.findOneByOrFail(Payment, { id: paymentId });
+    const [who, amount] = [shortName(buyer.name), dollars(amountCents)];
+    const back = shareId ? `${amount} of a share of ${who} went back` : `${who} got ${amount} back`;
     const summary = {
-      text: `${shortName(buyer.name)} got ${dollars(amountCents)} back${where}`,
+      text: `${back}${where}`,
       bookingId: booking.publicId,
       amountCents,
       status: booking.status,
@@ -78,7 +82,8 @@ export class RefundNews implements OnModuleInit {
     const booking = await manager.findOneByOrFail(Booking, { id: refund.bookingId });
     const buyer = await buyerOf(manager, booking.id);
     const { title } = await this.trips.get(booking.tripId, manager);
-    return refundMail({ stage, refund, payment, booking, buyer, tripTitle: title });
+    const payer = (await shareOf(manager, payment))?.name ?? null;
+    return refundMail({ stage, refund, payment, booking, buyer, tripTitle: title, payer });
   }
 }
 

@@ -9,7 +9,7 @@ const mail = (
   stage: RefundMail['stage'],
   method: Payment['method'],
   refund: Partial<Refund> = {},
-  shareId: string | null = null,
+  payer: string | null = null,
 ) =>
   refundMail({
     stage,
@@ -20,10 +20,11 @@ const mail = (
       reason: 'Cancelled',
       ...refund,
     } as Refund,
-    payment: { method, means: method === 'manual' ? 'cash' : null, shareId } as Payment,
+    payment: { method, means: method === 'manual' ? 'cash' : null } as Payment,
     booking: { publicId: 'abcdefgh12345678901234', status: 'cancelled' } as Booking,
     buyer: { name: 'Sam Sample', remainingAmountCents: 0 } as Guest,
     tripTitle: 'Ensenada',
+    payer,
   });
 
 describe('the mail about money that goes back', () => {
@@ -46,8 +47,11 @@ describe('the mail about money that goes back', () => {
   });
 
   it('says of a share that it goes back to who paid it', () => {
-    const { subject, text } = mail('completed', 'paypal_orders', {}, 'Sharesharesharesharesh');
+    const { subject, text } = mail('completed', 'paypal_orders', {}, 'Eve Mate');
     expect(subject).toBe('The refund of $400 has been made');
-    expect(text).toContain('$400 went back to who paid this share of your booking by PayPal');
+    expect(text).toContain('$400 went back to who paid the share of Eve Mate by PayPal');
+    const given = mail('given', 'paypal_orders', { givenMeans: 'bank', givenOn: '2025-06-03' }, 'Eve Mate');
+    expect(given.text).toContain('PayPal could not return $400 to who paid the share of Eve Mate.');
+    expect(given.text).toContain('Has it not reached them? Answer this mail.');
   });
 });

@@ -29,6 +29,8 @@ export interface RefundMail {
   booking: Booking;
   buyer: Guest;
   tripTitle: string;
+  /** Whom the buyer had asked to pay what goes back; null where it was their own. */
+  payer: string | null;
 }
 
 /** What the buyer reads about money on its way back. */
@@ -48,11 +50,11 @@ interface Told {
   lines: string[];
 }
 
-function byProvider({ stage, refund, payment, booking, buyer }: RefundMail): Told {
+function byProvider({ stage, refund, booking, buyer, payer }: RefundMail): Told {
   const amount = dollars(refund.amountCents);
   // It goes back the way it came.
-  const whom = payment.shareId ? 'who paid this share of your booking' : 'you';
-  const whose = payment.shareId ? 'The refund' : 'Your refund';
+  const whom = payer === null ? 'you' : `who paid the share of ${payer}`;
+  const whose = payer === null ? 'Your refund' : 'The refund';
   return {
     requested: {
       subject: `${whose} of ${amount} is on its way`,
@@ -72,7 +74,7 @@ function byProvider({ stage, refund, payment, booking, buyer }: RefundMail): Tol
       lines: [
         `PayPal could not return ${amount} to ${whom}. Your host has given it back ${how(refund)}.`,
         ...owedAgain(booking, buyer, refund),
-        NOT_REACHED,
+        payer === null ? NOT_REACHED : 'Has it not reached them? Answer this mail.',
       ],
     },
     failed: {

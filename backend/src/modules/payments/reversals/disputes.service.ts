@@ -13,6 +13,7 @@ import { lockPayment } from '../payment/payment-locks.js';
 import type { Dispute } from '../provider/provider.types.js';
 import { bringDispute } from '../payment/booking-dispute.js';
 import { disputeEnd, type DisputeEnd } from './dispute-end.rules.js';
+import { TakenBackMails } from './taken-back-mails.service.js';
 
 /** Who paid asks PayPal for their money back: the doors of the booking close, and we refund nothing ourselves meanwhile. */
 @Injectable()
@@ -22,6 +23,7 @@ export class Disputes {
     private readonly bookings: Bookings,
     private readonly alerts: MoneyAlerts,
     private readonly excess: ExcessMoney,
+    private readonly mails: TakenBackMails,
   ) {}
 
   /**
@@ -31,6 +33,7 @@ export class Disputes {
   async record(paymentId: number, dispute: Dispute): Promise<void> {
     await this.db.transaction(async (manager) => {
       const { booking, payment } = await lockPayment(manager, paymentId);
+      const wasDisputed = booking.disputed;
       const disputed = dispute.money;
       const end = await this.endOf(manager, payment, dispute);
       if (end !== 'open') {
@@ -49,6 +52,9 @@ export class Disputes {
         });
       }
       await this.bring(manager, booking);
+      if (end === 'open') await this.mails.tell(manager, payment, { stage: 'asked', by: dispute.id });
+      else if (end === 'kept' && wasDisputed && !booking.disputed)
+        await this.mails.tell(manager, payment, { stage: 'settled', by: dispute.id });
     });
   }
 

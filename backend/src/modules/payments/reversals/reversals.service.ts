@@ -21,6 +21,7 @@ import type { SeenRefund } from '../refunds/seen-refund.js';
 import { bringDispute } from '../payment/booking-dispute.js';
 import { knownReversals, type OpenReversal, openReversals } from '../payment/open-reversals.js';
 import { endOf, type ReversalEnd } from './reversal-end.rules.js';
+import { TakenBackMails } from './taken-back-mails.service.js';
 import { reversalRef } from '../payment/provider-refs.js';
 
 /** A reversal as PayPal shows it: money that a bank or PayPal has taken back from us. */
@@ -43,6 +44,7 @@ export class Reversals {
     private readonly bookings: Bookings,
     private readonly alerts: MoneyAlerts,
     private readonly excess: ExcessMoney,
+    private readonly mails: TakenBackMails,
   ) {}
 
   /** Brings the books to what PayPal says of a reversal; its payment is booked before. Called again it changes nothing. */
@@ -76,6 +78,7 @@ export class Reversals {
 
   private async book(manager: EntityManager, locked: LockedPayment, seen: SeenReversal): Promise<void> {
     const { booking, payment } = locked;
+    const wasDisputed = booking.disputed;
     if (!RECEIVED.includes(payment.status)) {
       throw new Error(
         `Payment ${payment.id} is ${payment.status}: its capture is booked before its reversal.`,
@@ -98,6 +101,8 @@ export class Reversals {
     await bringDispute(manager, booking);
     await bringBooking(manager, this.bookings, booking, this.clock.now());
     if (!seen.isCanceled) return this.alarm(manager, locked, seen);
+    if (wasDisputed && !booking.disputed)
+      await this.mails.tell(manager, payment, { stage: 'settled', by: seen.id });
     await this.alerts.settle(manager, 'reversed', seen.id, 'PayPal gave the money back');
     if (isNews) await this.excess.giveOn(manager, locked, seen.amountCents);
   }
@@ -163,5 +168,6 @@ export class Reversals {
       theirsCents: seen.amountCents,
       text: `${dollars(seen.amountCents)} of booking ${bookingReference(booking)} was taken back by ${whose} or PayPal: its access is closed`,
     });
+    await this.mails.tell(manager, payment, { stage: 'taken', by: seen.id });
   }
 }

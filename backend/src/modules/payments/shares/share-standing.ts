@@ -11,6 +11,7 @@ import { returnedOf } from './returned-money.js';
 import {
   type BookingFacts,
   CAME,
+  countsAs,
   lastDayOf,
   payableShareCents,
   SAYS,
@@ -80,11 +81,11 @@ async function standingOf(
   const state = shareState({
     ...facts,
     endsOn,
-    attempts: own.map(({ status }) => status),
+    attempts: own.map(countsAs),
     isWithdrawn: share.withdrawnAt !== null,
     isOtherUnderWay: payments.some((one) => one.shareId !== share.id && MONEY_UNKNOWN.includes(one.status)),
   });
-  const payment = own.find(({ status }) => SAYS[state]?.includes(status)) ?? null;
+  const payment = own.find((attempt) => SAYS[state]?.includes(countsAs(attempt))) ?? null;
   const isAsked = state === 'open' || state === 'waits';
   const asked = isAsked ? payableShareCents(share.amountCents, facts.owedCents) : share.amountCents;
   const came = payment && CAME.includes(state) ? payment : null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  countsAs,
   endOfNew,
   evenShareCents,
   lastDayOf,
@@ -52,6 +53,14 @@ describe('a share', () => {
     ['waits for the first payment', { hasBegun: false }, 'not_yet'],
   ] as const)('%s', (_, changes, state) => {
     expect(shareState({ ...open, ...changes })).toBe(state);
+  });
+
+  it('counts what a bank took back in part as partly returned, until nothing of it is left', () => {
+    const taken = { status: 'reversed', amountCents: 20_000, refundReservedCents: 0 } as const;
+    expect(countsAs({ ...taken, reversedCents: 5_000 })).toBe('partially_refunded');
+    expect(countsAs({ ...taken, reversedCents: 20_000 })).toBe('reversed');
+    expect(countsAs({ ...taken, reversedCents: 5_000, refundReservedCents: 15_000 })).toBe('reversed');
+    expect(countsAs({ ...taken, status: 'completed', reversedCents: 0 })).toBe('completed');
   });
 
   it('takes what it asks for, or what is left', () => {

@@ -1,7 +1,12 @@
 import { addDays } from '../../../../contracts/days.js';
 import { SMALLEST_PAYMENT_CENTS } from '../../../../contracts/payment-terms.js';
 import type { RefusalCode } from '../../../platform/errors/refusals.js';
-import { type AttemptStatus, MONEY_UNKNOWN } from '../payment/payment.rules.js';
+import {
+  type AttemptStatus,
+  MONEY_UNKNOWN,
+  refundableCents,
+  type Returnable,
+} from '../payment/payment.rules.js';
 
 /**
  * Where a share stands. `waits`: another payment of the booking is under way, and one is taken at a time; `returned`: what it
@@ -56,6 +61,13 @@ export const SAYS: Partial<Record<ShareState, readonly AttemptStatus[]>> = {
   confirming: MONEY_UNKNOWN,
   returned: ['refunded', 'reversed'],
 };
+
+/** How an attempt counts for its share: of one that a bank took back in part, the rest is here. */
+export function countsAs(attempt: Returnable): AttemptStatus {
+  return attempt.status === 'reversed' && refundableCents(attempt) > 0
+    ? 'partially_refunded'
+    : attempt.status;
+}
 
 /**
  * Derived from its attempts, and never stored. Whose money went back has paid once and is not asked a second time: that takes

@@ -59,7 +59,7 @@ export function GivenBackDialog({ money, refund, onClose }: Props) {
     >
       <p>
         PayPal does not return this {amount}, and this page moves no money: give it back first, then write it
-        down here.{payment?.shareName && <span>{` It is not ${money.buyer}’s: give it to ${payer}.`}</span>}{' '}
+        down here. <span>{payment?.shareName && `It is not ${money.buyer}’s: give it to ${payer}. `}</span>
         <bdi>{money.buyer}</bdi> gets a mail that says so.
       </p>
       <MeansFields

@@ -53,7 +53,7 @@ export function NewShareDialog({ bookingId, shares, onMade, onClose }: Props) {
   return (
     <DialogForm
       title="Ask somebody to pay a share"
-      confirmWord={isInRange ? `Make a link over ${formatMoney(amountCents)}` : 'Make a link'}
+      confirmWord={isInRange ? `Make a link for ${formatMoney(amountCents)}` : 'Make a link'}
       busyWord="Making the link..."
       isBusy={make.isPending}
       problem={make.error && sentenceOf(make.error)}

@@ -55,7 +55,7 @@ it('asks a traveller for their even part, and shows the link that came of it', a
   await press('Ask for a share');
   expect(screen.getByRole('combobox', { name: 'Who is to pay?' })).toHaveValue('Lee Sample');
   expect(screen.getByLabelText('Amount in US dollars')).toHaveValue('318.50');
-  await press('Make a link over $318.50');
+  await press('Make a link for $318.50');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = seen.find(({ route }) => route === `POST ${LIST}`);
   expect(sent?.body).toEqual({ name: 'Lee Sample', amountCents: 31_850 });
@@ -80,7 +80,7 @@ it('asks somebody else by name, and says what is wrong with name and amount', as
   await userEvent.type(screen.getByLabelText('Their name'), 'Eve Mate');
   await userEvent.clear(amount);
   await userEvent.type(amount, '200');
-  await press('Make a link over $200');
+  await press('Make a link for $200');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = seen.filter(({ route }) => route === `POST ${LIST}`).map(({ body }) => body);
   expect(sent).toEqual([{ name: 'Eve Mate', amountCents: 20_000 }]);
@@ -152,7 +152,10 @@ it('says why nobody can be asked now, and is not there where there is nothing to
 
 it.each([
   ['confirming', 'Being confirmed'],
-  ['waits', 'Not paid yet: it waits for another payment of the booking, and can be paid until August 1, 2025'],
+  [
+    'waits',
+    'Not paid yet: it waits for another payment of the booking, and can be paid until August 1, 2025',
+  ],
   ['withdrawn', 'Withdrawn'],
   ['ended', 'Ended, could be paid until August 1, 2025'],
   ['cancelled', 'Not paid, and not asked any more'],

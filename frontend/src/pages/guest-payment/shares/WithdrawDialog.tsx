@@ -40,12 +40,12 @@ export function WithdrawDialog({ bookingId, share, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {`The link over ${formatMoney(amountCents)} takes no money any more, and says so to who opens it. You can ask for another share after it.`}
+        {`The link for ${formatMoney(amountCents)} takes no money any more, and says so to who opens it. You can ask for another share after it.`}
       </p>
       {isHeldBack && (
         <p>
-          The payment that PayPal holds back is not waited for any more, and the booking can be paid again. Should
-          it come all the same, it counts, and what is too much goes back to who paid it.
+          The payment that PayPal holds back is not waited for any more, and the booking can be paid again.
+          Should it come all the same, it counts, and what is too much goes back to who paid it.
         </p>
       )}
     </DialogForm>
