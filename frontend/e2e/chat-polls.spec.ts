@@ -63,9 +63,9 @@ test('a guest asks, another chooses, and who asked sees it at once and ends it',
   await expect(own.getByRole('radio', { name: 'Pizza' })).toHaveAccessibleDescription(/^1 vote: Lucas M\./);
   await expect(seen).toHaveAccessibleDescription(/^0 votes/);
   await asked.getByRole('button', { name: 'Take back my vote' }).click();
-  await expect(own.getByText(/^0 of \d+ voted$/)).toBeVisible();
+  await expect(own.getByText(/^0 voted$/)).toBeVisible();
   await asked.getByRole('radio', { name: 'Pizza' }).check();
-  await expect(own.getByText(/^1 of \d+ voted$/)).toBeVisible();
+  await expect(own.getByText(/^1 voted$/)).toBeVisible();
   await expectAccessible(lucas, 'a poll in the chat', [320, 1440]);
 
   await own.getByRole('button', { name: 'End poll' }).click();
@@ -107,5 +107,5 @@ test('a poll asked offline waits and goes out once; a vote offline says that it 
   await context.setOffline(false);
   await expect(nina.getByText(/^You are offline/)).toBeHidden();
   await answer.check();
-  await expect(line.getByText(/^1 of \d+ voted$/)).toBeVisible();
+  await expect(line.getByText(/^1 voted$/)).toBeVisible();
 });

@@ -87,11 +87,10 @@ function Visit({ startTrip, upcoming, isWriting, wasChosen, onChosen, onOther }:
   const { data: voyages } = useVoyages();
   const timeZone = voyages?.find(({ id }) => id === tripId)?.timeZone ?? ownZone();
   const next = useMemo(() => upcoming(tripId), [upcoming, tripId]);
-  const members = state.activity?.totalMembers ?? null;
   // The same room while nothing in it is new, so that a message draws its own row and no other.
   const room = useMemo(
-    () => roomOf({ me, tripId, names, silencedUntil }, { client, desk, timeZone, members }),
-    [me, tripId, names, silencedUntil, client, desk, timeZone, members],
+    () => roomOf({ me, tripId, names, silencedUntil }, { client, desk, timeZone }),
+    [me, tripId, names, silencedUntil, client, desk, timeZone],
   );
   const newest = useMemo(() => newestPhoto(state.log.messages), [state.log.messages]);
   const { target, aim } = desk;

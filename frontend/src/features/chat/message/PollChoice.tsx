@@ -14,7 +14,7 @@ function keepArrows(event: KeyboardEvent): void {
 
 /** An open poll: what one chooses is chosen at once, and can be changed and taken back. */
 export function PollChoice({ message: { seq, sender }, poll, question, chosen, room }: PollParts) {
-  const { me, members, desk } = room;
+  const { me, desk } = room;
   const id = useId();
   const tabIndex = useRowStop();
   const { choice, choose } = useVote(seq, choiceOf(chosen, me?.id ?? 0), room);
@@ -59,7 +59,7 @@ export function PollChoice({ message: { seq, sender }, poll, question, chosen, r
         ))}
       </div>
       <div className={styles.foot}>
-        <span>{votedLine(voters, members)}</span>
+        <span>{votedLine(voters)}</span>
         {choice.length > 0 && (
           <button type="button" tabIndex={tabIndex} onClick={() => choose([])}>
             Take back my vote

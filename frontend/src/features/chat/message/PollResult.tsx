@@ -42,7 +42,7 @@ export function PollResult({ poll, question, chosen, room }: PollParts) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>{votedLine(voters, room.members)}</div>
+      <div className={styles.foot}>{votedLine(voters)}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { choiceOf, chosenIn, mostChosen, outcomeOf, votedLine, votersIn } from './poll.rules';
+import { choiceOf, chosenIn, mostChosen, outcomeOf, votersIn } from './poll.rules';
 
 const POLL = { answers: ['Tacos', 'Pizza', 'Nothing'], isMultiple: true };
 const chosenBy = (...userIds: number[][]) => userIds.map((ids) => ({ userIds: ids }));
@@ -12,14 +12,6 @@ it('counts who chose several answers once, and knows what they chose', () => {
   const chosen = chosenBy([1, 2], [], [1]);
   expect(votersIn(chosen)).toBe(2);
   expect([1, 2, 3].map((id) => choiceOf(chosen, id))).toEqual([[0, 2], [0], []]);
-});
-
-it.each([
-  [5, 12, '5 of 12 voted'],
-  [5, null, '5 voted'],
-  [5, 4, '5 voted'],
-])('says of %i who voted among %s: %s', (voted, members, line) => {
-  expect(votedLine(voted, members)).toBe(line);
 });
 
 it.each([

@@ -18,10 +18,8 @@ export function votersIn(chosen: Chosen): number {
   return new Set(chosen.flatMap(({ userIds }) => userIds)).size;
 }
 
-/** "5 of 12 voted"; of how many is left out while that is not known, and where some who voted are gone. */
-export function votedLine(voted: number, members: number | null): string {
-  return members === null || members < voted ? `${voted} voted` : `${voted} of ${members} voted`;
-}
+/** How many voted: not of how many, for who may vote comes and goes, and a vote stays. */
+export const votedLine = (voted: number): string => `${voted} voted`;
 
 /** The places of the answers that most have chosen; none while nobody has. */
 export function mostChosen(chosen: Chosen): number[] {

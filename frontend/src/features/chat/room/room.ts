@@ -15,17 +15,15 @@ export interface Room {
   timeZone: string;
   /** Why this person can say nothing just now: a host has muted them; null for who may. */
   silence: string | null;
-  /** How many people the group has; null until that is known. */
-  members: number | null;
   /** What the group calls somebody; undefined for who has not written where this browser has read. */
   nameOf: (userId: number) => string | undefined;
 }
 
 export function roomOf(
   { me, tripId, names, silencedUntil }: Pick<ChatState, 'me' | 'tripId' | 'names' | 'silencedUntil'>,
-  { members = null, ...parts }: Pick<Room, 'client' | 'desk' | 'timeZone'> & Partial<Pick<Room, 'members'>>,
+  parts: Pick<Room, 'client' | 'desk' | 'timeZone'>,
 ): Room {
   const silence = silenceOf(silencedUntil, parts.timeZone);
   const seat = me && tripId !== null ? { userId: me.id, tripId } : null;
-  return { ...parts, me, seat, silence, members, nameOf: (userId) => names.get(userId) };
+  return { ...parts, me, seat, silence, nameOf: (userId) => names.get(userId) };
 }
