@@ -56,9 +56,12 @@ test('a guest asks, another chooses, and who asked sees it at once and ends it',
   const seen = own.getByRole('radio', { name: 'Tacos' });
   await expect(seen).toHaveAccessibleDescription(/^1 vote: Lucas M\./);
   await expect(seen).not.toBeChecked();
-  // By keyboard one's choice moves, and the list stays where it is.
+  // The arrows lead from answer to answer, and the list stays where it is.
   await tacos.focus();
   await lucas.keyboard.press('ArrowDown');
+  await expect(asked.getByRole('radio', { name: 'Pizza' })).toBeFocused();
+  await expect(tacos).toBeChecked();
+  await lucas.keyboard.press('Space');
   await expect(asked.getByRole('radio', { name: 'Pizza' })).toBeChecked();
   await expect(own.getByRole('radio', { name: 'Pizza' })).toHaveAccessibleDescription(/^1 vote: Lucas M\./);
   await expect(seen).toHaveAccessibleDescription(/^0 votes/);

@@ -65,7 +65,7 @@ function aPoll(asked: Asked = {}) {
   };
 }
 
-const settle = () => act(() => jest.advanceTimersByTimeAsync(400));
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 const answer = (role: 'radio' | 'checkbox', name: string) => screen.getByRole(role, { name });
 
 beforeEach(() => jest.useFakeTimers());
@@ -84,14 +84,18 @@ it('is a group of answers that the question names, each with who chose it', () =
   expect(screen.getByText('3 voted')).toBeVisible();
 });
 
-it('sends where somebody stops, and shows it at once', async () => {
+it('sends at once and shows it at once, and of what is pressed meanwhile the last', async () => {
   const { voted } = aPoll();
   fireEvent.click(answer('radio', 'Tacos'));
+  expect(voted).toEqual([[7, [0]]]);
   fireEvent.click(answer('radio', 'Pizza'));
-  expect(answer('radio', 'Pizza')).toBeChecked();
-  expect(voted).toEqual([]);
+  fireEvent.click(answer('radio', 'Nothing'));
+  expect(answer('radio', 'Nothing')).toBeChecked();
   await settle();
-  expect(voted).toEqual([[7, [1]]]);
+  expect(voted).toEqual([
+    [7, [0]],
+    [7, [2]],
+  ]);
 });
 
 it('takes a vote back', async () => {
@@ -122,16 +126,20 @@ it('says why a vote was not counted, and shows again what stands', async () => {
   expect(answer('radio', 'Tacos')).toBeChecked();
 });
 
-it('keeps the arrows among the answers to the answers', async () => {
+it('goes by the arrows from answer to answer, and chooses none by them', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const heard = jest.fn();
   document.body.addEventListener('keydown', heard);
-  aPoll();
+  const { voted } = aPoll({ votes: [[MAYA.id], [], []] });
   answer('radio', 'Tacos').focus();
-  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
   document.body.removeEventListener('keydown', heard);
   expect(heard).not.toHaveBeenCalled();
-  expect(answer('radio', 'Pizza')).toBeChecked();
+  expect(answer('radio', 'Pizza')).toHaveFocus();
+  expect(answer('radio', 'Tacos')).toBeChecked();
+  expect(voted).toEqual([]);
+  await user.keyboard(' ');
+  expect(voted).toEqual([[7, [1]]]);
 });
 
 it('can be ended by who asked and by hosts, who are asked first', () => {

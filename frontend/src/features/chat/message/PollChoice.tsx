@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import { moveAmong } from '../room/moveFocus';
 import { useRowStop } from '../room/rowStops';
 import styles from './Poll.module.css';
 import { choiceOf, votedLine, votersIn } from './poll.rules';
@@ -7,9 +8,13 @@ import type { PollParts } from './pollParts';
 import { howToVote } from './pollWords';
 import { useVote } from './useVote';
 
-/** Among the answers of which one is chosen the arrows are the browser's, and lead to no other message. */
-function keepArrows(event: KeyboardEvent): void {
-  if (event.key.startsWith('Arrow')) event.stopPropagation();
+/** An arrow only leads to the next answer: the browser would choose it, and everybody would see each that one passes. */
+function moveByArrow(event: KeyboardEvent<HTMLInputElement>): void {
+  const answers = event.currentTarget.closest('fieldset');
+  if (!answers || !event.key.startsWith('Arrow') || !moveAmong(answers, 'input', event.key)) return;
+  event.preventDefault();
+  // It leads to no other message.
+  event.stopPropagation();
 }
 
 /** An open poll: what one chooses is chosen at once, and can be changed and taken back. */
@@ -44,7 +49,7 @@ export function PollChoice({ message: { seq, sender }, poll, question, chosen, r
               aria-labelledby={`${id}-${place}`}
               aria-describedby={`${id}-${place}-who`}
               onChange={() => press(place)}
-              onKeyDown={isMultiple ? undefined : keepArrows}
+              onKeyDown={isMultiple ? undefined : moveByArrow}
             />
             <span id={`${id}-${place}`} className={styles.text} dir="auto">
               {answer}

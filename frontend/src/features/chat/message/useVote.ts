@@ -2,9 +2,6 @@ import { useRef, useState } from 'react';
 import type { Room } from '../room/room';
 import { tellOutcome } from '../room/tellOutcome';
 
-/** Who goes through the answers by the arrow keys has chosen where they stop: the group need not see each on the way. */
-const SETTLES_MS = 300;
-
 interface Vote {
   /** The places of the answers that stand as chosen. */
   choice: readonly number[];
@@ -17,18 +14,23 @@ interface Vote {
  */
 export function useVote(seq: number, own: readonly number[], { client }: Room): Vote {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<readonly number[] | null>(null);
+  const isSending = useRef(false);
 
-  const send = async (next: readonly number[]) => {
-    await tellOutcome(client.acts.vote(seq, [...next]));
-    // Something else may be wanted by now.
-    setWanted((now) => (now === next ? null : now));
+  // One at a time, and of what was pressed meanwhile the last: no vote can overtake another.
+  const send = async () => {
+    isSending.current = true;
+    for (let vote = latest.current; vote; vote = latest.current) {
+      latest.current = null;
+      await tellOutcome(client.acts.vote(seq, [...vote]));
+    }
+    isSending.current = false;
+    setWanted(null);
   };
   const choose = (next: readonly number[]) => {
     setWanted(next);
-    clearTimeout(timer.current);
-    // Not ended with the row: a vote that was given counts, also where the list has scrolled on.
-    timer.current = setTimeout(() => void send(next), SETTLES_MS);
+    latest.current = next;
+    if (!isSending.current) void send();
   };
   return { choice: wanted ?? own, choose };
 }
