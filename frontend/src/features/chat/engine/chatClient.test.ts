@@ -150,3 +150,13 @@ it('sends a poll’s question with its answers, so that none is said without the
     { content: '', poll: { question: 'Where?', answers: ['Deck 5', 'Deck 6'], isMultiple: false } },
   ]);
 });
+
+it('says that a vote was cut off, unless its person has left the chat by then', async () => {
+  const { client, connect } = aChat();
+  await connect();
+  expect(await client.acts.vote(2, [0])).toMatch(/not connected/);
+  const cut = client.acts.vote(2, [0]);
+  client.close();
+  expect(await cut).toBeNull();
+  expect(await client.acts.vote(2, [1])).toBeNull();
+});
