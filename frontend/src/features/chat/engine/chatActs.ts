@@ -5,8 +5,8 @@ import type { ChatAction } from './chat.state';
 const NOT_CONNECTED = 'The chat is not connected right now. Please try again in a moment.';
 
 /**
- * What came of something that a person did: null when it is done, else why not, as a sentence. Null, too, once they have left the chat:
- * where they are then nothing is said of it.
+ * What came of something that a person did: null when it is done, else why not, as a sentence. Null, too, once they have left
+ * the chat: where they are then nothing is said of it.
  */
 export type Outcome = string | null;
 

@@ -22,6 +22,13 @@ it('keeps neither text, photo nor poll of a deleted message', () => {
   expect(lineOf(deleted)).toBe('Message deleted');
 });
 
+it('keeps how a poll stands over a state that says nothing of it', () => {
+  const poll = { chosen: [{ userIds: [1] }, { userIds: [] }], endedAt: 'then' };
+  const voted = withChange({ ...message, poll: POLL }, change({ poll }));
+  const pinned = withChange(voted, change({ rev: 3, pinnedAt: 'now' }));
+  expect(pinned.change).toEqual(change({ rev: 3, pinnedAt: 'now', poll }));
+});
+
 it('knows which message brought the newest photo that is still there', () => {
   const later = aMessage({ seq: 3, photo: PHOTO });
   const deleted = withChange(later, change({ content: '', deletedAt: 'now' }));
