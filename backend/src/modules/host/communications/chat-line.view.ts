@@ -11,7 +11,7 @@ export function chatLine(message: ChatMessage, tripTitle: string): ChatLineDto {
     sender: sender.name,
     isHost: sender.isHost,
     // What a poll asks stands in its answers as much as in its question.
-    content: [content, ...(poll?.answers ?? [])].join('\n'),
+    content: poll ? [`Poll: ${content}`, ...poll.answers].join('\n') : content,
     hasPhoto: Boolean(photo),
     isAnnouncement,
     at,
