@@ -48,6 +48,15 @@ it('grows as it is filled, up to ten answers', async () => {
   expect(screen.queryByRole('textbox', { name: 'Answer 11' })).toBeNull();
 });
 
+it('goes on to the next field by Enter, and sends nothing', async () => {
+  const { asked } = aDialog();
+  await userEvent.type(field('Question'), 'Where?{Enter}');
+  expect(field('Answer 1')).toHaveFocus();
+  await userEvent.keyboard('Deck 5{Enter}Deck 6{Enter}');
+  expect(field('Answer 3')).toHaveFocus();
+  expect(asked()).toEqual([]);
+});
+
 it('says what is missing where it is missing, and sends nothing', async () => {
   const { asked, onClose } = aDialog();
   await send();

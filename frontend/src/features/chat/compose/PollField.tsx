@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import { sends } from './composer.rules';
 import styles from './PollDialog.module.css';
 
 interface Props {
@@ -7,6 +8,17 @@ interface Props {
   /** What is wrong with it; null when nothing is. */
   problem: string | null;
   onText: (text: string) => void;
+}
+
+/** Enter leads on: it would send the poll to everybody while somebody is still at its answers. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  // Not the Enter that ends a composition.
+  if (!sends(event.nativeEvent)) return;
+  const { form } = event.currentTarget;
+  const fields = [...(form?.querySelectorAll('input') ?? [])];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
 }
 
 /** A text of a poll, with what is wrong with it below. */
@@ -20,10 +32,12 @@ export function PollField({ label, value, problem, onText }: Props) {
         type="text"
         dir="auto"
         autoComplete="off"
+        enterKeyHint="next"
         value={value}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
         onChange={({ target }) => onText(target.value)}
+        onKeyDown={goOn}
       />
       {problem !== null && (
         <p id={`${id}-problem`} className={styles.problem}>
