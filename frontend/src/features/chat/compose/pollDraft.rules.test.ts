@@ -10,8 +10,8 @@ it.each([
     ['Tacos', 'Pizza', ''],
   ],
   [
-    ['', 'Pizza', '', ''],
-    ['', 'Pizza', ''],
+    ['Tacos', '', ''],
+    ['Tacos', '', ''],
   ],
   [ten, ten],
 ])('after %j there is room as in %j', (answers, shown) => {
