@@ -1,4 +1,5 @@
 import { readPollDraft, writePollDraft } from './chatPollDraft';
+import { forgetTyped } from './typed';
 
 const SEAT = { userId: 1, tripId: 2 };
 const POLL = { question: 'Where?', answers: ['Deck 5', ''], isMultiple: false };
@@ -14,10 +15,20 @@ it('reads what its person was about to ask the group, until it is asked', () => 
   expect(readPollDraft(SEAT)).toBeNull();
 });
 
-it.each(['{broken', '{"userId":1,"tripId":2,"question":"Where?","answers":[1],"isMultiple":false}'])(
+it('keeps one for each group, and none once its person has left', () => {
+  const other = { ...SEAT, tripId: 3 };
+  writePollDraft(SEAT, POLL);
+  writePollDraft(other, { ...POLL, question: 'When?' });
+  expect(readPollDraft(SEAT)).toEqual(POLL);
+  expect(readPollDraft(other)?.question).toBe('When?');
+  forgetTyped();
+  expect(readPollDraft(SEAT)).toBeNull();
+});
+
+it.each(['{broken', '{"userId":1,"question":"Where?","answers":[1],"isMultiple":false}'])(
   'reads nothing where something else stands: %s',
   (other) => {
-    sessionStorage.setItem('gangway-chat-poll', other);
+    sessionStorage.setItem('gangway-chat-poll:2', other);
     expect(readPollDraft(SEAT)).toBeNull();
   },
 );
