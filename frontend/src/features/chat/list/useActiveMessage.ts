@@ -33,7 +33,7 @@ function loseClick(): void {
 
 /**
  * Which message a person is at, by its row's key: the one under the mouse or the one with the focus. A long press calls
- * `onMenu` for one that is in the log; on links, buttons and answers it means what it means everywhere.
+ * `onMenu` for one that is in the log; on links and buttons it means what it means everywhere.
  */
 export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, place: Place) => void) {
   const [active, setActive] = useState<string | null>(null);
@@ -74,7 +74,7 @@ export function useActiveMessage(isScrolling: boolean, onMenu: (seq: number, pla
       release();
       const pressed = articleAt(target);
       const seq = pressed?.dataset.seq;
-      const isControl = target instanceof Element && target.closest('a, button, label') !== null;
+      const isControl = target instanceof Element && target.closest('a, button') !== null;
       if (pointerType === 'mouse' || !pressed || !seq || isControl) return;
       const timer = setTimeout(() => {
         press.current = null;
