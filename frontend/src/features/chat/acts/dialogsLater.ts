@@ -1,8 +1,9 @@
 import { later } from '../../../ui/later';
+import { NotFetched, NotFetchedOnDesk } from '../room/NotFetched';
 
-const messageMenu = later(() => import('./MessageMenu'));
-const messageDialog = later(() => import('./MessageDialog'));
-const photoDialog = later(() => import('./PhotoDialog'));
+const messageMenu = later(() => import('./MessageMenu'), { Lost: NotFetchedOnDesk });
+const messageDialog = later(() => import('./MessageDialog'), { Lost: NotFetchedOnDesk });
+const photoDialog = later(() => import('./PhotoDialog'), { Lost: NotFetched });
 
 // What nobody needs before they ask for it: no message waits for it to arrive.
 export const MessageMenu = messageMenu.Part;
