@@ -71,7 +71,7 @@ export default function PollDialog({ room: { client, seat }, onClose }: Props) {
       <Tick isTicked={isMultiple} onTick={(is) => change({ isMultiple: is })}>
         Several answers may be chosen
       </Tick>
-      <p className={styles.hint}>Everybody in the chat sees who chose what. A poll cannot be edited.</p>
+      <p className={styles.hint}>Everybody in the chat can see who chose what. A poll cannot be edited.</p>
     </DialogForm>
   );
 }

@@ -76,10 +76,10 @@ afterEach(() => {
 
 it('is a group of answers that the question names, each with who chose it', () => {
   aPoll({ votes: [[JONAH.id, MAYA.id], [STRANGER], []] });
-  expect(screen.getByRole('group', { name: /^What do we eat\? Choose one\./ })).toBeVisible();
+  expect(screen.getByRole('group', { name: /^What do we eat\? Choose one\. Everybody can see who chose what/ })).toBeVisible();
   expect(answer('radio', 'Tacos')).toBeChecked();
   expect(answer('radio', 'Tacos')).toHaveAccessibleDescription('2 votes: You and Jonah Okafor');
-  expect(answer('radio', 'Pizza')).toHaveAccessibleDescription('1 vote: 1 other');
+  expect(answer('radio', 'Pizza')).toHaveAccessibleDescription('1 vote: 1 person');
   expect(answer('radio', 'Nothing')).toHaveAccessibleDescription('0 votes');
   expect(screen.getByText('3 voted')).toBeVisible();
 });

@@ -19,13 +19,13 @@ function Poll({ endedAt }: { endedAt?: string }) {
   return <PollBody message={aMessage({ seq: 7, poll: POLL, change })} poll={POLL} room={room} />;
 }
 
-it('says how one can vote all the same where the script cannot be fetched, and nothing of it once it has ended', async () => {
-  const { unmount } = render(<Poll />);
-  expect(await screen.findByText(LOAD_AGAIN)).toBeVisible();
-  expect(screen.getByText('Tacos')).toBeVisible();
-  unmount();
-  render(<Poll endedAt="2025-06-02T17:00:00.000Z" />);
-  expect(await screen.findByText('The poll has ended.')).toBeVisible();
-  await Promise.resolve();
-  expect(screen.queryByText(LOAD_AGAIN)).toBeNull();
+it('says how one can vote where the script cannot be fetched, unless the poll has ended', async () => {
+  render(
+    <>
+      <Poll />
+      <Poll endedAt="2025-06-02T17:00:00.000Z" />
+    </>,
+  );
+  expect(await screen.findAllByText(LOAD_AGAIN)).toHaveLength(1);
+  expect(screen.getAllByText('Tacos')).toHaveLength(2);
 });

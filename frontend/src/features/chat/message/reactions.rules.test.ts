@@ -9,7 +9,9 @@ it.each([
   [[2, 1], 'You and Jonah'],
   [[2, 3, 1], 'You, Jonah and Tess'],
   [[2, 8], 'Jonah and 1 other'],
-  [[8, 9], '2 others'],
+  [[8], '1 person'],
+  [[8, 9], '2 people'],
+  [[], ''],
 ])('names who reacted, oneself first: %p', (userIds, sentence) => {
   expect(by(...userIds)).toBe(sentence);
 });

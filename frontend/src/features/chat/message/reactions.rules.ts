@@ -28,7 +28,10 @@ export function hasReacted(message: ChatMessage, emoji: string, userId: number):
   return given?.userIds.includes(userId) ?? false;
 }
 
-/** Who gave a reaction, or chose an answer: "You, Maya R. and 2 others". Whose name is not known yet is one of the others. */
+/**
+ * Who gave a reaction, or chose an answer: "You, Maya R. and 2 others". Whose name is not known yet is one of the
+ * others, and where nobody is named they are people: "3 people".
+ */
 export function reactedBy(
   { userIds }: Pick<ChatReaction, 'userIds'>,
   meId: number,
@@ -37,6 +40,7 @@ export function reactedBy(
   const known = userIds.flatMap((id) => (id === meId ? [] : (nameOf(id) ?? [])));
   const named = [...(userIds.includes(meId) ? ['You'] : []), ...known].slice(0, MOST_NAMES);
   const others = userIds.length - named.length;
+  if (named.length === 0 && others > 0) return others === 1 ? '1 person' : `${others} people`;
   const parts = others > 0 ? [...named, `${others} ${others === 1 ? 'other' : 'others'}`] : named;
   return inARow(parts);
 }
