@@ -26,7 +26,7 @@ export function PollFigures({ id, chosen, voters, room: { me, nameOf } }: Props)
       </span>
       <span id={id} className={styles.who}>
         <span className="visually-hidden">{`${countedVotes(count)}${count > 0 ? ': ' : ''}`}</span>
-        <bdi>{reactedBy(chosen, me?.id ?? 0, nameOf)}</bdi>
+        {reactedBy(chosen, me?.id ?? 0, nameOf)}
       </span>
     </>
   );

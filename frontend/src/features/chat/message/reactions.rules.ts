@@ -1,6 +1,7 @@
 import { CHAT_REACTIONS } from '../../../../../backend/contracts/chat-reactions';
 import type { ChatMessage, ChatReaction } from '../../../../../backend/contracts/chat-events';
 import { inARow } from '../../../lib/inARow';
+import { isolated } from '../../../lib/isolated';
 
 const NAMES: Record<(typeof CHAT_REACTIONS)[number], string> = {
   '👍': 'Thumbs up',
@@ -37,7 +38,7 @@ export function reactedBy(
   meId: number,
   nameOf: (userId: number) => string | undefined,
 ): string {
-  const known = userIds.flatMap((id) => (id === meId ? [] : (nameOf(id) ?? [])));
+  const known = userIds.flatMap((id) => (id === meId ? [] : (nameOf(id) ?? []))).map(isolated);
   const named = [...(userIds.includes(meId) ? ['You'] : []), ...known].slice(0, MOST_NAMES);
   const others = userIds.length - named.length;
   if (named.length === 0 && others > 0) return others === 1 ? '1 person' : `${others} people`;
