@@ -39,7 +39,7 @@ export function PendingItem({ row: { line, hasHeader, quote }, room }: Props) {
         {quote && <QuoteLine quote={quote} room={room} />}
         {content && <MessageText content={content} />}
         {photo && <PendingPhoto photo={photo} uploaded={uploaded} />}
-        {poll && <PollWait poll={poll} />}
+        {poll && <PollWait poll={poll} room={room} />}
         {!hasHeader && !isUnsent && <p className={styles.status}>{STATUS_LABELS[status]}</p>}
         {isUnsent && (
           <p className={styles.problem}>

@@ -101,6 +101,9 @@ it('sends at once and shows it at once, and of what is pressed meanwhile the las
 it('takes a vote back', async () => {
   const { voted } = aPoll({ votes: [[MAYA.id], [], []] });
   fireEvent.click(screen.getByRole('button', { name: 'Take back my vote' }));
+  expect(answer('radio', 'Tacos')).toHaveFocus();
+  // It keeps its room, so that a first vote moves nothing.
+  expect(screen.getByText('Take back my vote')).not.toBeVisible();
   await settle();
   expect(voted).toEqual([[7, []]]);
 });

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { moveAmong } from '../room/moveFocus';
 import { useRowStop } from '../room/rowStops';
 import styles from './Poll.module.css';
-import { choiceOf, votedLine, votersIn } from './poll.rules';
+import { choiceOf, mayEnd, votersIn } from './poll.rules';
 import { PollFigures } from './PollFigures';
+import { PollFoot } from './PollFoot';
 import type { PollParts } from './pollParts';
 import { howToVote } from './pollWords';
 import { useVote } from './useVote';
@@ -29,6 +30,11 @@ export function PollChoice({ message: { seq, sender }, poll, question, chosen, r
     if (!isMultiple) return choose([place]);
     const others = choice.filter((one) => one !== place);
     choose(others.length < choice.length ? others : [...choice, place]);
+  };
+  const takeBack = ({ currentTarget }: MouseEvent) => {
+    choose([]);
+    // The button goes: who pressed it is still among the answers.
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
   };
 
   return (
@@ -63,19 +69,12 @@ export function PollChoice({ message: { seq, sender }, poll, question, chosen, r
           </label>
         ))}
       </div>
-      <div className={styles.foot}>
-        <span>{votedLine(voters)}</span>
-        {choice.length > 0 && (
-          <button type="button" tabIndex={tabIndex} onClick={() => choose([])}>
-            Take back my vote
-          </button>
-        )}
-        {(sender.id === me?.id || me?.isHost) && (
-          <button type="button" tabIndex={tabIndex} onClick={() => desk.open('end-poll', seq)}>
-            End poll
-          </button>
-        )}
-      </div>
+      <PollFoot
+        voters={voters}
+        mayEnd={mayEnd(sender, me)}
+        onEnd={() => desk.open('end-poll', seq)}
+        onTakeBack={choice.length > 0 ? takeBack : undefined}
+      />
     </fieldset>
   );
 }

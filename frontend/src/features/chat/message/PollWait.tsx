@@ -1,29 +1,52 @@
+import { useId } from 'react';
+import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import type { ChatPoll } from '../../../../../backend/contracts/chat-polls';
+import type { Room } from '../room/room';
 import styles from './Poll.module.css';
+import { chosenIn, mayEnd, votedLine, votersIn } from './poll.rules';
+import { PollFigures } from './PollFigures';
+import { PollFoot } from './PollFoot';
 import { howToVote } from './pollWords';
 
 interface Props {
   poll: ChatPoll;
-  isEnded?: boolean;
+  room: Room;
+  /** Absent for one that has not been sent: of how one votes nothing is said before. */
+  message?: ChatMessage;
 }
 
-/** A poll's answers before one can choose: as large as they will be, so that nothing moves then. */
-export function PollWait({ poll, isEnded = false }: Props) {
+/** A poll before one can choose: as large as it will be, so that nothing moves then. */
+export function PollWait({ poll, room, message }: Props) {
+  const id = useId();
+  const standing = message?.change?.poll;
+  const isEnded = standing?.endedAt !== undefined;
+  const chosen = chosenIn(poll, standing);
+  const voters = votersIn(chosen);
   return (
     <div className={styles.poll}>
-      <p className={styles.how}>{howToVote(poll, isEnded)}</p>
+      <p className={styles.how} style={{ visibility: message ? 'visible' : 'hidden' }}>
+        {howToVote(poll, isEnded)}
+      </p>
       <ul className={styles.answers}>
-        {poll.answers.map((answer) => (
+        {poll.answers.map((answer, place) => (
           <li key={answer} className={styles.answer}>
             <span className={styles.text} dir="auto">
               {answer}
             </span>
-            <span className={styles.bar} />
-            <span className={styles.who} />
+            <PollFigures
+              id={`${id}-${place}`}
+              chosen={chosen[place] ?? { userIds: [] }}
+              voters={voters}
+              room={room}
+            />
           </li>
         ))}
       </ul>
-      <div className={styles.foot} />
+      {isEnded ? (
+        <div className={styles.foot}>{votedLine(voters)}</div>
+      ) : (
+        <PollFoot voters={voters} mayEnd={mayEnd(message?.sender ?? room.me, room.me)} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ChatSender } from '../../../../../backend/contracts/chat-events';
 import type { ChatChosen, ChatPoll, ChatPollStanding } from '../../../../../backend/contracts/chat-polls';
 import { inARow } from '../../../lib/inARow';
 
@@ -17,6 +18,10 @@ export function choiceOf(chosen: Chosen, userId: number): number[] {
 export function votersIn(chosen: Chosen): number {
   return new Set(chosen.flatMap(({ userIds }) => userIds)).size;
 }
+
+/** Whether somebody may end a poll: who asked, and hosts. */
+export const mayEnd = (asker: ChatSender | null, me: ChatSender | null): boolean =>
+  me !== null && (me.isHost || me.id === asker?.id);
 
 /** How many voted: not of how many, for who may vote comes and goes, and a vote stays. */
 export const votedLine = (voted: number): string => `${voted} voted`;
