@@ -164,11 +164,13 @@ describe('a poll', () => {
       await said({ answers: ['Tacos', 'x'.repeat(81)] }),
       await said({ answers: Array.from({ length: 11 }, (_, at) => `${at}`) }),
       await said({}, { photoId: 'x'.repeat(22) }),
+      await said({}, { isAnnouncement: true }),
     ]).toEqual([
       'Write a question.',
       'Write two answers or more.',
       'This answer is there already.',
       'Use at most 80 characters.',
+      'This message could not be read.',
       'This message could not be read.',
       'This message could not be read.',
     ]);

@@ -58,7 +58,7 @@ export class ChatService {
     const { clientId, replyTo, photoId, photoAlt, isAnnouncement } = sent.data;
     const problem = contentProblem(content, photoId !== undefined);
     if (problem) throw new ChatRefusal(problem);
-    if (asked && photoId !== undefined) throw new ChatRefusal('invalid');
+    if (asked && (photoId !== undefined || isAnnouncement)) throw new ChatRefusal('invalid');
     if (isAnnouncement) await this.assertMayAnnounce(visitor);
     const alt = photoAlt && plainLine(photoAlt);
     return this.log.append(visitor.tripId, {
