@@ -8,13 +8,17 @@ import { ChatRefusal } from '../chat-refusal.js';
 import type { Deed } from './deeds.js';
 import { voteProblem } from './vote.rules.js';
 
-/** What somebody chose before and not now goes, what they choose anew comes. */
+/**
+ * What somebody chose before and not now goes, what they choose anew comes. Of an account that was erased since nothing does:
+ * its windows close a moment after it.
+ */
 const VOTE = `
   WITH taken AS (
     DELETE FROM poll_votes WHERE trip_id = $1 AND seq = $2 AND user_id = $3 AND answer <> ALL ($4::int[]) RETURNING answer
   ), given AS (
     INSERT INTO poll_votes (trip_id, seq, user_id, answer, given_at)
     SELECT $1, $2, $3, answer, $5::timestamptz FROM unnest($4::int[]) AS answer
+     WHERE EXISTS (SELECT FROM users WHERE id = $3 AND erased_at IS NULL)
     ON CONFLICT DO NOTHING RETURNING answer
   ) SELECT answer FROM taken UNION ALL SELECT answer FROM given`;
 
