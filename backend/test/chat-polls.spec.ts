@@ -116,13 +116,15 @@ describe('a poll', () => {
     const windows = [await enter(people[0]!), await enter(people[1]!, 1), await enter(people[2]!)];
     const [author] = windows;
     const seq = await ask(author!);
-    const [ended] = await Promise.all([
-      author!.act('chat:end-poll', { seq }),
-      ...windows.flatMap((window) => [vote(window, seq, 0), vote(window, seq, 1)]),
-    ]);
+    await vote(author!, seq, 2);
+    const early = windows.map((window) => vote(window, seq, 0));
+    const ending = author!.act('chat:end-poll', { seq });
+    const late = windows.map((window) => vote(window, seq, 1));
+    const [ended] = await Promise.all([ending, ...early, ...late]);
     if (!ended.ok) throw new Error(ended.error.code);
     const told = ended.changed.change.poll?.chosen ?? [];
     const votes = told.flatMap(({ userIds }, answer) => userIds.map((userId) => ({ userId, answer })));
+    expect(votes).not.toEqual([]);
     expect(await stored(seq)).toEqual(votes.toSorted((a, b) => a.answer - b.answer || a.userId - b.userId));
   });
 
@@ -217,4 +219,12 @@ it('a person’s votes are theirs to read, and go with their account out of ever
   await eventually(() => expect(chosen(voter, seq)).toEqual([[], [people[1]!.userId], []]));
   expect(voter.messages.get(seq)?.poll?.answers).toEqual(DINNER.answers);
   expect(await stored(seq)).toEqual([{ userId: people[1]!.userId, answer: 1 }]);
+});
+
+it('a window that is still open once its account is erased votes for nobody', async () => {
+  const [author, voter] = [await enter(people[0]!), await enter(people[1]!)];
+  const seq = await ask(author);
+  await stack.db.query('UPDATE users SET erased_at = now() WHERE id = $1', [people[1]!.userId]);
+  await vote(voter, seq, 1);
+  expect(await stored(seq)).toEqual([]);
 });
