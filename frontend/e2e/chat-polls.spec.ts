@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expectSaid, linesWith, openChat } from './support/chat';
+import { expectSaid, linesWith, openChat, say } from './support/chat';
 import { type DemoName, enterAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -105,10 +105,13 @@ test('a poll asked offline waits and goes out once; a vote offline says that it 
   await context.setOffline(true);
   await expect(nina.getByText(/^You are offline/)).toBeVisible();
   await answer.click();
-  await expect(nina.getByText('That did not work')).toBeVisible();
+  await expect(nina.getByText('That did not work', { exact: true })).toBeVisible();
   await expect(answer).not.toBeChecked();
   await context.setOffline(false);
-  await expect(nina.getByText(/^You are offline/)).toBeHidden();
+  // What goes out again shows that the chat is back.
+  const back = mark('back');
+  await say(nina, back);
+  await expectSaid(nina, /^Nina O\./, back);
   await answer.check();
   await expect(line.getByText(/^1 voted$/)).toBeVisible();
 });
