@@ -11,6 +11,8 @@ interface Props {
   onTakeBack?: ((event: MouseEvent) => void) | undefined;
 }
 
+const shownIf = (press: unknown) => ({ visibility: press ? 'visible' : 'hidden' }) as const;
+
 /** How many voted, and what one can do: what one cannot do just now keeps its room, so that nothing moves. */
 export function PollFoot({ voters, mayEnd, onEnd, onTakeBack }: Props) {
   const tabIndex = useRowStop();
@@ -28,5 +30,3 @@ export function PollFoot({ voters, mayEnd, onEnd, onTakeBack }: Props) {
     </div>
   );
 }
-
-const shownIf = (press: unknown) => ({ visibility: press ? 'visible' : 'hidden' }) as const;
