@@ -11,7 +11,7 @@ interface Props {
   onTakeBack?: ((event: MouseEvent) => void) | undefined;
 }
 
-const shownIf = (press: unknown) => ({ visibility: press ? 'visible' : 'hidden' }) as const;
+const HIDDEN = { visibility: 'hidden' } as const;
 
 /** How many voted, and what one can do: what one cannot do just now keeps its room, so that nothing moves. */
 export function PollFoot({ voters, mayEnd, onEnd, onTakeBack }: Props) {
@@ -20,11 +20,11 @@ export function PollFoot({ voters, mayEnd, onEnd, onTakeBack }: Props) {
     <div className={styles.foot}>
       <span>{votedLine(voters)}</span>
       {mayEnd && (
-        <button type="button" tabIndex={tabIndex} style={shownIf(onEnd)} onClick={onEnd}>
+        <button type="button" tabIndex={tabIndex} style={onEnd ? undefined : HIDDEN} onClick={onEnd}>
           End poll
         </button>
       )}
-      <button type="button" tabIndex={tabIndex} style={shownIf(onTakeBack)} onClick={onTakeBack}>
+      <button type="button" tabIndex={tabIndex} style={onTakeBack ? undefined : HIDDEN} onClick={onTakeBack}>
         Take back my vote
       </button>
     </div>

@@ -24,7 +24,7 @@ export function PollWait({ poll, room, message }: Props) {
   const voters = votersIn(chosen);
   return (
     <div className={styles.poll}>
-      <p className={styles.how} style={{ visibility: message ? 'visible' : 'hidden' }}>
+      <p className={styles.how} style={message ? undefined : { visibility: 'hidden' }}>
         {howToVote(poll, isEnded)}
       </p>
       <ul className={styles.answers}>
