@@ -1,5 +1,7 @@
 /** The events of the namespace `/chat`: types only, one interface a direction. Paid guests of a trip and its hosts. */
 
+import type { ChatPoll, ChatPollStanding } from './chat-polls.js';
+
 export interface ChatSender {
   id: number;
   name: string;
@@ -20,6 +22,8 @@ export interface ChatMessage {
   /** The `seq` of the message that this one answers. */
   replyTo?: number;
   photo?: ChatPhoto;
+  /** What is asked of everybody: `content` is the question. */
+  poll?: ChatPoll;
   /** Said by a host to everybody: shown apart, and mailed to those who do not read it in time. */
   isAnnouncement?: true;
   /** ISO instant by the server's clock. */
@@ -57,6 +61,7 @@ export interface ChatChange {
   /** When a host pinned it; absent when it is not pinned. */
   pinnedAt?: string;
   reactions: ChatReaction[];
+  poll?: ChatPollStanding;
 }
 
 /**
@@ -79,6 +84,7 @@ export type ChatErrorCode =
   | 'forbidden'
   /** Not there, deleted, or too late to be edited. */
   | 'gone'
+  | 'poll_ended'
   | 'unavailable';
 
 export interface ChatError {
@@ -98,6 +104,8 @@ export interface ChatSend {
   photoId?: string;
   /** The photo's description for people who cannot see it. */
   photoAlt?: string;
+  /** Asks everybody. `content` is empty then: a node from before polls refuses it instead of saying the question alone. */
+  poll?: ChatPoll & { question: string };
   /** Hosts with the right to messages alone. */
   isAnnouncement?: true;
 }
@@ -116,7 +124,7 @@ export interface ChatSearch {
   limit: number;
 }
 
-/** An edit, a deletion, a reaction or a pin of message `seq`. */
+/** An edit, a deletion, a reaction, a pin, a vote in or the end of the poll of message `seq`. */
 export interface ChatChanged {
   seq: number;
   change: ChatChange;
@@ -154,11 +162,15 @@ export interface ChatWelcome {
 
 /** What a member may do to a message that is there. Each answers with the state it led to. */
 export interface ChatActs {
-  /** Own message, within 15 minutes. */
+  /** Own message, within 15 minutes; no poll. */
   'chat:edit': { seq: number; content: string };
   /** Own message at any time; a host with the right to messages any message. Deleting twice is deleting once. */
   'chat:delete': { seq: number };
   'chat:react': { seq: number; emoji: string; on: boolean };
+  /** What somebody chooses in a poll, by the places of the answers from 0: all of it, none to take it back. */
+  'chat:vote': { seq: number; answers: number[] };
+  /** Own poll, or a host with the right to messages. Ending twice is ending once. */
+  'chat:end-poll': { seq: number };
   /** Hosts with the right to messages alone. */
   'chat:pin': { seq: number; on: boolean };
 }

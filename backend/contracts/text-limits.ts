@@ -40,6 +40,9 @@ export const MOST = {
   wish: 1_000,
   /** A message of a chat, counted as a text field counts: in UTF-16 units. */
   message: 2_000,
+  /** What a poll of the chat asks, and an answer to choose. */
+  pollQuestion: 300,
+  pollAnswer: 80,
   /** What the hosts of a trip ask its travellers, an answer they offer, and one in somebody's own words. */
   question: 120,
   choice: 60,

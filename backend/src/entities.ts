@@ -12,6 +12,7 @@ import { ChatMember } from './modules/chat/people/chat-member.entity.js';
 import { ChatSilence } from './modules/chat/moderation/chat-silence.entity.js';
 import { ChatRoom } from './modules/chat/log/chat-room.entity.js';
 import { MessageReaction } from './modules/chat/acts/message-reaction.entity.js';
+import { PollVote } from './modules/chat/acts/poll-vote.entity.js';
 import { MessageReport } from './modules/chat/moderation/message-report.entity.js';
 import { Message } from './modules/chat/log/message.entity.js';
 import { Photo } from './modules/chat/photos/photo.entity.js';
@@ -92,6 +93,7 @@ export const ENTITIES = [
   ChatMember,
   Message,
   MessageReaction,
+  PollVote,
   MessageReport,
   ChatSilence,
   Photo,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DirectoryDto, DirectoryPersonDto } from '../src/modules/guests/directory/directory.dto.js';
 import { chatDoor } from './support/chat-window.js';
+import { erasedSelf } from './support/erased-self.js';
 import { eventually } from './support/eventually.js';
 import { flood } from './support/flood.js';
 import { paidGuests, type Person } from './support/people.js';
@@ -23,27 +24,6 @@ afterAll(() => stack.stop());
 const node = (i: number) => stack.nodes[i]!.url;
 
 const enter = chatDoor((on) => stack.nodes[on]!.url);
-
-/** Ends the trip and erases this person, as they may do themselves. */
-async function erase({ cookie, userId }: Person): Promise<void> {
-  const password = 'gull-anchor-nine';
-  const names = { firstName: 'Robin', lastName: 'Sample', username: `robin${userId}` };
-  const account = { ...names, email: `robin${userId}@example.com`, password, confirmPassword: password };
-  const visitor = new Visitor(node(0), node(0));
-  expect((await visitor.call('POST', '/api/auth/register', account)).status).toBe(201);
-  await stack.db.query(
-    `UPDATE users SET password = (SELECT password FROM users WHERE username = $2) WHERE id = $1`,
-    [userId, names.username],
-  );
-  await stack.db.query(
-    `UPDATE trips SET start_date = current_date - 9, end_date = current_date - 6, departs_at = now() - interval '9 days'
-      WHERE id IN (SELECT trip_id FROM guests WHERE user_id = $1)`,
-    [userId],
-  );
-  const session = new Visitor(node(0), node(0)).withCookie('sid', cookie.replace('sid=', ''));
-  const { status } = await session.call('POST', '/api/account/erase', { password, confirms: true });
-  expect(status).toBe(204);
-}
 
 /** Who is here by the nodes' own words, a list a node. */
 async function present(): Promise<number[][]> {
@@ -148,7 +128,7 @@ describe('what is a person’s own', () => {
     await author.act('chat:edit', { seq: edited, content: 'two, and a half' });
     await eventually(() => expect(there.shown(edited).content).toBe('two, and a half'));
     expect(there.messages.get(plain)?.sender.name).toMatch(/^Member /);
-    await erase(people[0]!);
+    await erasedSelf(stack, people[0]!);
 
     await eventually(async () => {
       for (const on of [0, 1]) {
@@ -188,7 +168,7 @@ describe('what is a person’s own', () => {
     const next = { version: 1, firstName: 'Quinn', lastName: 'Sample' };
     expect((await visitor.call('PUT', '/api/account/name', next)).status).toBe(200);
     expect(await told()).toEqual(lines('Quinn S.'));
-    await erase(people[0]!);
+    await erasedSelf(stack, people[0]!);
     expect(await told()).toEqual(lines('Deleted user'));
   });
 

@@ -49,6 +49,13 @@ it('keeps what was said for a year after the trip, and then its place in the log
   const words = await author.tell('my cabin is 9144');
   const picture = await author.tell('9144 from the door', { photoId: photo.id, photoAlt: 'Door 9144' });
   const gone = await author.tell('a slip about 9144');
+  const answers = ['9144 at nine', '9144 at ten'];
+  const poll = await author.tell('', { poll: { question: '9144 when?', answers, isMultiple: false } });
+  const left = await author.tell('', { poll: { question: '9144 where?', answers, isMultiple: false } });
+  for (const seq of [poll, left]) await reader.act('chat:vote', { seq, answers: [1] });
+  // As a server of the release before polls deletes one.
+  const asOnce = `UPDATE messages SET content = '', words = '', deleted_at = now() WHERE trip_id = $1 AND seq = $2`;
+  await stack.db.query(asOnce, [tripId, left]);
   await reader.act('chat:react', { seq: words, emoji: '😮', on: true });
   await leader.act('chat:pin', { seq: words, on: true });
   for (const seq of [words, gone]) await reader.report(seq, 'That is not for everybody: 9144');
@@ -67,13 +74,15 @@ it('keeps what was said for a year after the trip, and then its place in the log
   const empty = { content: '', isDeleted: true, isPinned: false };
   await away.open();
   for (const window of [reader, away])
-    for (const seq of [words, picture])
+    for (const seq of [words, picture, poll])
       await eventually(() => expect(window.shown(seq)).toMatchObject(empty));
   expect((await enter(people[0]!, 1)).welcome?.pinned).toEqual([]);
   expect((await reader.history()).map(({ seq, content }) => [seq, content])).toEqual([
     [words, ''],
     [picture, ''],
     [gone, ''],
+    [poll, ''],
+    [left, ''],
     [late, 'a year already!'],
   ]);
   const file = await fetch(`${stack.nodes[0]!.url}/api/chat/photos/${photo.id}`, {
@@ -81,7 +90,7 @@ it('keeps what was said for a year after the trip, and then its place in the log
   });
   expect(file.status).toBe(404);
   expect((await stack.db.query('SELECT FROM stored_files WHERE id = $1', [photo.id])).rows).toEqual([]);
-  for (const table of ['message_reactions', 'message_reports', 'photos'])
+  for (const table of ['message_reactions', 'message_reports', 'photos', 'poll_votes'])
     expect(await asked(`SELECT * FROM ${table} WHERE trip_id = $1`)).toEqual([]);
   const kept = await Promise.all(
     ['messages', 'trip_news', 'activity_log'].map((table) =>
@@ -101,7 +110,7 @@ it('keeps what was said for a year after the trip, and then its place in the log
   });
   const { chat } = (await copy.json()) as { chat: { messages: object[]; photos: object[] } };
   const told = { content: '', deletedAt: expect.any(String) };
-  expect(chat.messages).toEqual([words, picture, gone].map(() => expect.objectContaining(told)));
+  expect(chat.messages).toEqual([words, picture, gone, poll, left].map(() => expect.objectContaining(told)));
   expect(chat.photos).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ export interface Reacted {
 export const REACTED: readonly Reacted[] = [
   { daysAgo: 9, at: '18:11', reactions: [['😂', ['nina', 'sofia', 'mateo']]] },
   { daysAgo: 7, at: '09:00', reactions: [['👍', ['nina', 'daniel', 'lucas', 'sofia', 'grace']]] },
+  { daysAgo: 5, at: '11:10', reactions: [['👍', ['mateo', 'jonas']]] },
   { daysAgo: 0, at: '08:05', reactions: [['❤️', ['grace', 'daniel', 'sofia']]] },
   {
     daysAgo: 0,

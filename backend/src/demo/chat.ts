@@ -5,9 +5,11 @@ import { HOUR_MS, MINUTE_MS } from '../platform/clock/clock.js';
 import { ChatMember } from '../modules/chat/people/chat-member.entity.js';
 import { ChatRoom } from '../modules/chat/log/chat-room.entity.js';
 import { MessageReaction } from '../modules/chat/acts/message-reaction.entity.js';
+import { PollVote } from '../modules/chat/acts/poll-vote.entity.js';
 import { Message } from '../modules/chat/log/message.entity.js';
 import { foundBy } from '../modules/chat/log/search.rules.js';
 import type { Accounts } from './accounts.js';
+import { ASKED, CHOSEN } from './chat-poll.data.js';
 import { ANNOUNCED, REACTED } from './chat-reactions.data.js';
 import { PRESENCES } from './chat-members.data.js';
 import { LINES_OF_TODAY } from './chat-today.data.js';
@@ -33,6 +35,7 @@ export async function seedChat(manager: EntityManager, scene: Scene): Promise<vo
     LINES.map((line, i) => messageRow(scene, line, i + 1)),
   );
   await manager.insert(MessageReaction, reactionRows(scene));
+  await manager.insert(PollVote, voteRows(scene));
   await manager.update(ChatRoom, { tripId: scene.trip.id }, { head: LINES.length, rev: REACTED.length });
   await manager.insert(ChatMember, memberRows(scene));
   await seedLastLogins(manager);
@@ -60,6 +63,7 @@ function messageRow({ trip, accounts, now }: Scene, line: ChatLine, seq: number)
     isAnnouncement: isLineOf(line, ANNOUNCED),
     pinnedAt: isLineOf(line, ANNOUNCED) ? spokenAt(line, now, trip.timeZone) : null,
     rev: REACTED.findIndex((reacted) => isLineOf(line, reacted)) + 1,
+    poll: isLineOf(line, ASKED) ? { answers: CHOSEN.map(([answer]) => answer), isMultiple: false } : null,
   };
 }
 
@@ -82,6 +86,16 @@ function reactionRows({ trip, accounts, now }: Scene) {
       })),
     );
   });
+}
+
+function voteRows({ trip, accounts, now }: Scene) {
+  const place = LINES.findIndex((line) => isLineOf(line, ASKED));
+  const line = LINES[place];
+  if (!line) throw new Error(`Nothing was asked ${ASKED.daysAgo} days ago at ${ASKED.at}.`);
+  const givenAt = spokenAt(line, now, trip.timeZone);
+  return CHOSEN.flatMap(([, names], answer) =>
+    names.map((name) => ({ tripId: trip.id, seq: place + 1, userId: accounts.idOf(name), answer, givenAt })),
+  );
 }
 
 /** Days are counted from the first start. Does that fall early in the day, what is told of today moves together. */

@@ -5105,7 +5105,7 @@ export interface components {
         };
         ChecklistItemDto: {
             /** @enum {string} */
-            key: "waiver" | "insurance" | "answers" | "payment" | "details" | "passport" | "passport_copy" | "check_in";
+            key: "answers" | "waiver" | "insurance" | "payment" | "details" | "passport" | "passport_copy" | "check_in";
             /** @enum {string} */
             state: "late" | "done" | "open" | "next" | "soon";
             /** @description `YYYY-MM-DD` in the trip's zone; null where there is no day. */
@@ -5509,7 +5509,7 @@ export interface components {
             /** @description What its link takes, or has taken, in cents: less than was asked for where less is left to pay. */
             amountCents: number;
             /** @enum {string} */
-            state: "paid" | "cancelled" | "confirming" | "open" | "waits" | "settled" | "returned" | "partly_returned" | "withdrawn" | "ended" | "not_yet";
+            state: "paid" | "cancelled" | "confirming" | "open" | "waits" | "ended" | "settled" | "returned" | "partly_returned" | "withdrawn" | "not_yet";
             /** @description The day the money came, `YYYY-MM-DD` in the trip's zone. */
             paidOn: string | null;
             /** @description What of it went back to who paid it since, in cents, and the last day on which some of it did. */
@@ -5551,7 +5551,7 @@ export interface components {
             /** @description Whom the buyer asks, in their words. */
             name: string;
             /** @enum {string} */
-            state: "paid" | "cancelled" | "confirming" | "open" | "waits" | "settled" | "returned" | "partly_returned" | "withdrawn" | "ended" | "not_yet";
+            state: "paid" | "cancelled" | "confirming" | "open" | "waits" | "ended" | "settled" | "returned" | "partly_returned" | "withdrawn" | "not_yet";
             /** @description What the link takes, or has taken, in cents. */
             amountCents: number;
             /** @description The day the money came, `YYYY-MM-DD` in the trip's zone. */
@@ -5671,9 +5671,20 @@ export interface components {
             height: number;
             alt: string;
         };
+        ChatPollDto: {
+            answers: string[];
+            isMultiple: boolean;
+        };
         ChatReactionDto: {
             emoji: string;
             userIds: number[];
+        };
+        ChatChosenDto: {
+            userIds: number[];
+        };
+        ChatPollStandingDto: {
+            chosen: components["schemas"]["ChatChosenDto"][];
+            endedAt?: string;
         };
         ChatChangeDto: {
             rev: number;
@@ -5682,6 +5693,7 @@ export interface components {
             deletedAt?: string;
             pinnedAt?: string;
             reactions: components["schemas"]["ChatReactionDto"][];
+            poll?: components["schemas"]["ChatPollStandingDto"];
         };
         ChatMessageDto: {
             /** @enum {boolean} */
@@ -5694,6 +5706,7 @@ export interface components {
             content: string;
             replyTo?: number;
             photo?: components["schemas"]["ChatPhotoDto"];
+            poll?: components["schemas"]["ChatPollDto"];
             at: string;
             change?: components["schemas"]["ChatChangeDto"];
         };

@@ -9,6 +9,7 @@ import type {
   ChatSender,
   ChatWelcome,
 } from '../../../contracts/chat-events.js';
+import type { ChatChosen, ChatPoll, ChatPollStanding } from '../../../contracts/chat-polls.js';
 
 // The shapes of contracts/chat-events.ts, which says what they mean, as the description of the API has them.
 
@@ -28,6 +29,20 @@ export class ChatPhotoDto implements ChatPhoto {
   alt: string;
 }
 
+export class ChatPollDto implements ChatPoll {
+  answers: string[];
+  isMultiple: boolean;
+}
+
+export class ChatChosenDto implements ChatChosen {
+  userIds: number[];
+}
+
+export class ChatPollStandingDto implements ChatPollStanding {
+  chosen: ChatChosenDto[];
+  endedAt?: string;
+}
+
 export class ChatReactionDto implements ChatReaction {
   emoji: string;
   userIds: number[];
@@ -40,6 +55,7 @@ export class ChatChangeDto implements ChatChange {
   deletedAt?: string;
   pinnedAt?: string;
   reactions: ChatReactionDto[];
+  poll?: ChatPollStandingDto;
 }
 
 export class ChatMessageDto implements ChatMessage {
@@ -51,6 +67,7 @@ export class ChatMessageDto implements ChatMessage {
   content: string;
   replyTo?: number;
   photo?: ChatPhotoDto;
+  poll?: ChatPollDto;
   @ApiPropertyOptional({ type: Boolean, enum: [true] })
   isAnnouncement?: true;
   at: string;

@@ -6,6 +6,7 @@ import type {
   ChatSearch,
   ChatSend,
 } from '../../../contracts/chat-events.js';
+import { POLL_ANSWERS } from '../../../contracts/chat-polls.js';
 import { CHAT_REACTIONS } from '../../../contracts/chat-reactions.js';
 import { CHAT_SEARCH_MAX } from '../../../contracts/chat-words.js';
 
@@ -29,6 +30,13 @@ export const sendPayload = z.object({
     .regex(/^[0-9A-Za-z]{22}$/)
     .optional(),
   photoAlt: z.string().max(300).optional(),
+  poll: z
+    .object({
+      question: z.string(),
+      answers: z.array(z.string()).max(POLL_ANSWERS.most),
+      isMultiple: z.boolean(),
+    })
+    .optional(),
   isAnnouncement: z.literal(true).optional(),
 }) satisfies z.ZodType<ChatSend>;
 
@@ -49,6 +57,8 @@ export const actPayloads = {
   'chat:edit': act.extend({ content: z.string() }),
   'chat:delete': act,
   'chat:react': act.extend({ emoji: z.enum(CHAT_REACTIONS), on: z.boolean() }),
+  'chat:vote': act.extend({ answers: z.array(seq).max(POLL_ANSWERS.most) }),
+  'chat:end-poll': act,
   'chat:pin': act.extend({ on: z.boolean() }),
 } satisfies { [Act in keyof ChatActs]: z.ZodType<ChatActs[Act]> };
 

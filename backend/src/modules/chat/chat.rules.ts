@@ -19,6 +19,7 @@ export const SENTENCES: Record<ChatErrorCode, string> = {
   payment_required: 'The group chat opens for guests who completed payment.',
   forbidden: 'This chat is for the guests of its trip.',
   gone: 'This message is not there any more.',
+  poll_ended: 'This poll has ended.',
   unavailable: 'Your message could not be stored right now. Please try again.',
 };
 

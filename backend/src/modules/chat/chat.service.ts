@@ -7,6 +7,7 @@ import { TripAccess } from '../guests/trip-access.service.js';
 import { contentProblem } from './chat.rules.js';
 import type { ActName } from './acts/chat-act.rules.js';
 import { ChatActs } from './acts/chat-acts.service.js';
+import { askedPoll } from './log/asked-poll.js';
 import { ChatLog } from './log/chat-log.js';
 import { ChatMutes } from './moderation/chat-mutes.service.js';
 import { historyPayload, searchPayload, sendPayload } from './chat-payloads.js';
@@ -52,10 +53,12 @@ export class ChatService {
     this.silences.assertMaySpeak(visitor);
     const sent = sendPayload.safeParse(payload);
     if (!sent.success) throw new ChatRefusal('invalid');
-    const content = cleanText(sent.data.content);
+    const asked = sent.data.poll && askedPoll(sent.data.poll);
+    const content = asked?.question ?? cleanText(sent.data.content);
     const { clientId, replyTo, photoId, photoAlt, isAnnouncement } = sent.data;
     const problem = contentProblem(content, photoId !== undefined);
     if (problem) throw new ChatRefusal(problem);
+    if (asked && (photoId !== undefined || isAnnouncement)) throw new ChatRefusal('invalid');
     if (isAnnouncement) await this.assertMayAnnounce(visitor);
     const alt = photoAlt && plainLine(photoAlt);
     return this.log.append(visitor.tripId, {
@@ -64,6 +67,7 @@ export class ChatService {
       sender: visitor.me,
       ...(replyTo === undefined ? {} : { replyTo }),
       ...(photoId === undefined ? {} : { photo: { id: photoId, ...(alt ? { alt } : {}) } }),
+      ...(asked ? { poll: asked.poll } : {}),
       ...(isAnnouncement ? { isAnnouncement } : {}),
     });
   }

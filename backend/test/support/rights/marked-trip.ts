@@ -10,6 +10,8 @@ export interface MarkedTrip extends TripIds {
   /** A message of somebody who knocks at no door, and who that is. */
   seq: number;
   strangerId: number;
+  /** A message that asks everybody something. */
+  pollSeq: number;
 }
 
 /** With the marker wherever a list might tell something of it. */
@@ -66,5 +68,6 @@ export async function aMarkedTrip({ db }: Stack): Promise<MarkedTrip> {
     ),
     seq: await one(message, [tripId]),
     strangerId: await one(`SELECT id FROM users WHERE username = 'lucas'`),
+    pollSeq: await one('SELECT seq AS id FROM messages WHERE trip_id = $1 AND poll IS NOT NULL', [tripId]),
   };
 }

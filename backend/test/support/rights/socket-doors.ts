@@ -12,9 +12,11 @@ export const SOCKET_DOORS: Record<string, SocketKind> = {
   'chat:typing': 'chat: who is in',
   'chat:presence': 'chat: who is in',
   'chat:react': 'chat: who is in',
+  'chat:vote': 'chat: who is in',
   'chat:edit': 'chat: what somebody else wrote',
   'chat:pin': 'chat: for everybody, right: messages',
   'chat:delete': 'chat: for everybody, right: messages',
+  'chat:end-poll': 'chat: for everybody, right: messages',
   'host:summary': 'desk: what happens on one’s trips',
   'host:event': 'desk: what happens on one’s trips',
 };

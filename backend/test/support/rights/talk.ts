@@ -32,7 +32,7 @@ export async function openChat(
 /** What somebody meets who sends an event of the chat, about a message of somebody else. */
 export async function sendAs(
   stack: Stack,
-  { tripId, seq, strangerId }: MarkedTrip,
+  { tripId, seq, strangerId, pollSeq }: MarkedTrip,
   person: Person | undefined,
   event: string,
 ): Promise<unknown> {
@@ -47,8 +47,10 @@ export async function sendAs(
     'chat:mute': { userId: strangerId, on: false },
     'chat:react': { seq, emoji: '🎉', on: true },
     'chat:edit': { seq, content: 'Not mine' },
+    'chat:vote': { seq: pollSeq, answers: [0] },
     'chat:pin': { seq, on: true },
     'chat:delete': { seq },
+    'chat:end-poll': { seq },
   };
   const socket = openSocket(`${stack.nodes[0]!.url}/chat`, { cookie: person.cookie, auth: { tripId } });
   const welcomed = new Promise((resolve) => socket.once('chat:welcome', resolve));
@@ -61,7 +63,9 @@ export async function sendAs(
       error?: { code: string };
     };
     if (reply.error?.code === 'forbidden') return 403;
-    return reply.ok || reply.error?.code === 'gone' ? 'yes' : reply.error?.code;
+    // A host who knocked before may have deleted the message. The poll is still there.
+    const isGone = reply.error?.code === 'gone' && event !== 'chat:vote';
+    return reply.ok || isGone ? 'yes' : reply.error?.code;
   } finally {
     socket.disconnect();
   }

@@ -54,6 +54,8 @@ export interface ChatWire {
   edit: Acted<'chat:edit'>;
   delete: Acted<'chat:delete'>;
   react: Acted<'chat:react'>;
+  vote: Acted<'chat:vote'>;
+  endPoll: Acted<'chat:end-poll'>;
   pin: Acted<'chat:pin'>;
   report: (report: { seq: number; reason: string }) => Promise<Reply<object>>;
   mute: (mute: { userId: number; on: boolean }) => Promise<Reply<{ mutedUserIds: number[] }>>;
@@ -98,6 +100,8 @@ export function openChatWire(hearing: ChatHearing): ChatWire {
     edit: async (act) => asker().emitWithAck('chat:edit', act),
     delete: async (act) => asker().emitWithAck('chat:delete', act),
     react: async (act) => asker().emitWithAck('chat:react', act),
+    vote: async (act) => asker().emitWithAck('chat:vote', act),
+    endPoll: async (act) => asker().emitWithAck('chat:end-poll', act),
     pin: async (act) => asker().emitWithAck('chat:pin', act),
     report: async (report) => asker().emitWithAck('chat:report', report),
     mute: async (mute) => asker().emitWithAck('chat:mute', mute),

@@ -1,4 +1,5 @@
 import { clear, createStore, del, entries, keys, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import type { ChatPoll } from '../../../../backend/contracts/chat-polls';
 
 /** A picture that goes with a line: kept whole, so that neither a reload nor a tunnel loses it. */
 export interface UnsentPhoto {
@@ -21,6 +22,8 @@ export interface UnsentLine {
   replyTo?: number;
   isAnnouncement?: true;
   photo?: UnsentPhoto;
+  /** The answers to what the line asks. */
+  poll?: ChatPoll;
 }
 
 /** Keeps a person's unsent lines over a reload or a crash. One key a line: two tabs cannot overwrite one another. */

@@ -29,7 +29,7 @@ const KEPT = [
   },
   {
     what: 'The group chat',
-    why: 'What you write and share, your reactions and reports, and how far you have read, for the guests and hosts of your trip. Words, photos, reactions and reports are deleted a year after the trip, and what is said after that a year after it was said; who wrote when stays with the trip. When you delete your account, your name goes from it.',
+    why: 'What you write and share, your reactions, votes and reports, and how far you have read, for the guests and hosts of your trip. Words, photos, reactions, votes and reports are deleted a year after the trip, and what is said after that a year after it was said; who wrote when stays with the trip. When you delete your account, your name goes from it, and so do your votes.',
   },
   {
     what: 'Your review',

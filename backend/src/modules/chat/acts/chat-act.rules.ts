@@ -1,6 +1,7 @@
 import type { ChatActs, ChatErrorCode } from '../../../../contracts/chat-events.js';
 import { EDIT_MINUTES } from '../../../../contracts/chat-reactions.js';
 import { MINUTE_MS } from '../../../platform/clock/clock.js';
+import { SENTENCES } from '../chat.rules.js';
 
 export type ActName = keyof ChatActs;
 
@@ -12,49 +13,71 @@ export interface Standing {
   isDeleted: boolean;
   /** Since it was sent. */
   ageMs: number;
+  /** Null for a message that asks nothing. */
+  poll: 'open' | 'ended' | null;
+}
+
+/** A refusal, and the sentence for it. */
+interface Problem {
+  code: ChatErrorCode;
+  message: string;
 }
 
 interface Rule {
   mayAct: (standing: Standing) => boolean;
   /** Said to those who may not. */
   refusal: string;
-  /** Whether it is too late for those who may; `late` says so. */
-  isLate: (standing: Standing) => boolean;
-  late: (standing: Standing) => string;
+  /** Why it cannot be done by those who may; null when it can. */
+  tooLate: (standing: Standing) => Problem | null;
 }
 
-const wasDeleted = () => 'This message was deleted.';
-const isDeleted = (standing: Standing) => standing.isDeleted;
+const gone = (message: string): Problem => ({ code: 'gone', message });
+const whenDeleted = ({ isDeleted }: Standing) => (isDeleted ? gone('This message was deleted.') : null);
+const whenNoPoll = (standing: Standing) =>
+  whenDeleted(standing) ?? (standing.poll === null ? gone('There is no poll in this message.') : null);
+
+function whenNotEditable(standing: Standing): Problem | null {
+  // Who has voted has answered these words.
+  if (standing.poll)
+    return { code: 'forbidden', message: 'A poll cannot be edited. Delete it and ask another one.' };
+  return standing.ageMs > EDIT_MINUTES * MINUTE_MS
+    ? gone(`A message can be edited for ${EDIT_MINUTES} minutes.`)
+    : null;
+}
 
 const RULES: Record<ActName, Rule> = {
   'chat:edit': {
     mayAct: ({ isOwn }) => isOwn,
     refusal: 'Only who wrote a message may edit it.',
-    isLate: ({ isDeleted, ageMs }) => isDeleted || ageMs > EDIT_MINUTES * MINUTE_MS,
-    late: (standing) =>
-      standing.isDeleted ? wasDeleted() : `A message can be edited for ${EDIT_MINUTES} minutes.`,
+    tooLate: (standing) => whenDeleted(standing) ?? whenNotEditable(standing),
   },
   'chat:delete': {
     mayAct: ({ isOwn, isModerator }) => isOwn || isModerator,
     refusal: 'Only who wrote a message, or a host who may write messages, may delete it.',
-    isLate: () => false, // deleting twice is deleting once
-    late: wasDeleted,
+    tooLate: () => null, // deleting twice is deleting once
   },
-  'chat:react': { mayAct: () => true, refusal: '', isLate: isDeleted, late: wasDeleted },
+  'chat:react': { mayAct: () => true, refusal: '', tooLate: whenDeleted },
+  'chat:vote': {
+    mayAct: () => true,
+    refusal: '',
+    tooLate: (standing) =>
+      whenNoPoll(standing) ??
+      (standing.poll === 'ended' ? { code: 'poll_ended', message: SENTENCES.poll_ended } : null),
+  },
+  'chat:end-poll': {
+    mayAct: ({ isOwn, isModerator }) => isOwn || isModerator,
+    refusal: 'Only who asked, or a host who may write messages, may end a poll.',
+    tooLate: whenNoPoll, // ending twice is ending once
+  },
   'chat:pin': {
     mayAct: ({ isModerator }) => isModerator,
     refusal: 'Only hosts who may write messages may pin one.',
-    isLate: isDeleted,
-    late: wasDeleted,
+    tooLate: whenDeleted,
   },
 };
 
 /** Why somebody may not do this to a message, with the sentence for it; null when they may. */
-export function actProblem(
-  act: ActName,
-  standing: Standing,
-): { code: ChatErrorCode; message: string } | null {
-  const { mayAct, refusal, isLate, late } = RULES[act];
-  if (!mayAct(standing)) return { code: 'forbidden', message: refusal };
-  return isLate(standing) ? { code: 'gone', message: late(standing) } : null;
+export function actProblem(act: ActName, standing: Standing): Problem | null {
+  const { mayAct, refusal, tooLate } = RULES[act];
+  return mayAct(standing) ? tooLate(standing) : { code: 'forbidden', message: refusal };
 }

@@ -25,6 +25,16 @@ export class ChatActsGateway {
     return this.act(socket, 'chat:react', payload);
   }
 
+  @SubscribeMessage('chat:vote')
+  vote(socket: ChatSocket, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
+    return this.act(socket, 'chat:vote', payload);
+  }
+
+  @SubscribeMessage('chat:end-poll')
+  endPoll(socket: ChatSocket, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
+    return this.act(socket, 'chat:end-poll', payload);
+  }
+
   @SubscribeMessage('chat:pin')
   pin(socket: ChatSocket, payload: unknown): Promise<Reply<{ changed: ChatChanged }>> {
     return this.act(socket, 'chat:pin', payload);

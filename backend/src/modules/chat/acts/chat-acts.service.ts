@@ -7,7 +7,8 @@ import { rowOf } from '../../../platform/database/rows.js';
 import { actProblem, type ActName } from './chat-act.rules.js';
 import { LOCK_TIMEOUT_MS } from '../log/written-messages.js';
 import { ChatChanges } from '../log/chat-changes.js';
-import { ChatEdits, TARGET } from './chat-edits.js';
+import { ChatEdits } from './chat-edits.js';
+import { TARGET } from './deeds.js';
 import { actPayloads } from '../chat-payloads.js';
 import { ChatReader } from '../log/chat-reader.js';
 import { ChatRefusal } from '../chat-refusal.js';
@@ -55,7 +56,8 @@ export class ChatActs {
       manager,
       TARGET_ROW,
       `SELECT m.trip_id AS "tripId", m.seq, m.user_id AS "senderId", m.content, m.timestamp,
-              m.deleted_at IS NOT NULL AS "isDeleted", m.pinned_at IS NOT NULL AS "isPinned",
+              m.deleted_at IS NOT NULL AS "isDeleted", m.pinned_at IS NOT NULL AS "isPinned", m.poll,
+              m.poll_ended_at IS NOT NULL AS "isPollEnded",
               EXISTS (SELECT FROM photos p WHERE p.trip_id = $1 AND p.message_seq = $2) AS "hasPhoto",
               EXISTS (SELECT FROM trip_hosts h JOIN users u ON u.id = h.user_id
                        WHERE h.trip_id = $1 AND h.user_id = $3 AND u.role = 'host' AND h.may_messages) AS "isModerator"
@@ -72,6 +74,7 @@ export class ChatActs {
       isModerator: target.isModerator,
       isDeleted: target.isDeleted,
       ageMs: this.clock.now().getTime() - target.timestamp.getTime(),
+      poll: target.poll && (target.isPollEnded ? 'ended' : 'open'),
     });
     if (problem) throw new ChatRefusal(problem.code, { message: problem.message });
   }

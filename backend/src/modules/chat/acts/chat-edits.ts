@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { z } from 'zod';
-import type { ChatActs } from '../../../../contracts/chat-events.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { anyRow, rowsOf } from '../../../platform/database/rows.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
@@ -9,26 +7,10 @@ import { ActivityLog } from '../../trips/activity-log.service.js';
 import type { ActName } from './chat-act.rules.js';
 import { contentProblem } from '../chat.rules.js';
 import { ChatEmptying } from './chat-emptying.js';
+import { ChatPollActs } from './chat-poll-acts.js';
 import { ChatRefusal } from '../chat-refusal.js';
+import type { Deed } from './deeds.js';
 import { foundBy } from '../log/search.rules.js';
-
-/** A message to which something is done, its row locked. */
-export const TARGET = z.object({
-  tripId: z.int(),
-  seq: z.int(),
-  senderId: z.int(),
-  content: z.string(),
-  isDeleted: z.boolean(),
-  isPinned: z.boolean(),
-  hasPhoto: z.boolean(),
-});
-
-/** One act: what is done to which message, and by whom. */
-interface Deed<Name extends ActName> {
-  target: z.infer<typeof TARGET>;
-  act: ChatActs[Name];
-  actorId: number;
-}
 
 type Work = { [Name in ActName]: (manager: EntityManager, deed: Deed<Name>) => Promise<boolean> };
 
@@ -39,6 +21,8 @@ export class ChatEdits {
     'chat:edit': (manager, deed) => this.edit(manager, deed),
     'chat:delete': (manager, deed) => this.remove(manager, deed),
     'chat:react': (manager, deed) => this.react(manager, deed),
+    'chat:vote': (manager, deed) => this.polls.vote(manager, deed),
+    'chat:end-poll': (manager, deed) => this.polls.end(manager, deed),
     'chat:pin': (manager, deed) => this.pin(manager, deed),
   };
 
@@ -46,6 +30,7 @@ export class ChatEdits {
     private readonly clock: Clock,
     private readonly activity: ActivityLog,
     private readonly emptying: ChatEmptying,
+    private readonly polls: ChatPollActs,
   ) {}
 
   write<Name extends ActName>(manager: EntityManager, name: Name, deed: Deed<Name>): Promise<boolean> {

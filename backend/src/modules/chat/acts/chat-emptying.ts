@@ -14,13 +14,12 @@ export class ChatEmptying {
   /** In the caller's transaction, which has locked these messages and counts the change. */
   async empty(manager: EntityManager, tripId: number, seqs: readonly number[]): Promise<void> {
     await manager.query(
-      `UPDATE messages SET content = '', words = '', deleted_at = $3, pinned_at = NULL WHERE trip_id = $1 AND seq = ANY ($2)`,
+      `UPDATE messages SET content = '', words = '', deleted_at = $3, pinned_at = NULL, poll = NULL, poll_ended_at = NULL
+        WHERE trip_id = $1 AND seq = ANY ($2)`,
       [tripId, seqs, this.clock.now()],
     );
     await this.photos.removeOf(manager, tripId, seqs);
-    await manager.query('DELETE FROM message_reactions WHERE trip_id = $1 AND seq = ANY ($2)', [
-      tripId,
-      seqs,
-    ]);
+    for (const table of ['message_reactions', 'poll_votes'])
+      await manager.query(`DELETE FROM ${table} WHERE trip_id = $1 AND seq = ANY ($2)`, [tripId, seqs]);
   }
 }

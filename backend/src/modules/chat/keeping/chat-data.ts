@@ -6,6 +6,7 @@ import { rowsOf } from '../../../platform/database/rows.js';
 import { ERASED_NAME, type Names, PersonalData } from '../../auth/account/personal-data.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { chatNameOf } from '../chat.rules.js';
+import { pollsOf, removeVotesOf, votesOf } from './own-polls.js';
 
 /** What stands where somebody had said what is wrong with a message. */
 const ERASED_WORDS = 'Removed with the account of who wrote it';
@@ -25,12 +26,15 @@ export class ChatData implements OnModuleInit {
         messages: await messages(manager, userId),
         photos: await photos(manager, userId),
         reactions: await reactions(manager, userId),
+        polls: await pollsOf(manager, userId),
+        votes: await votesOf(manager, userId),
         reports: await reports(manager, userId),
       }),
       rename: (manager, userId, names) => this.rename(manager, userId, names),
       erase: async (manager, userId) => {
         for (const table of ['chat_members', 'chat_mutes', 'chat_notifications', 'chat_silences'])
           await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+        await removeVotesOf(manager, userId);
         await manager.query('UPDATE message_reports SET reason = $2 WHERE reporter_id = $1', [
           userId,
           ERASED_WORDS,

@@ -86,11 +86,12 @@ export class ChatRetention implements OnModuleInit {
     await this.photos.removeLoose(manager, tripId, before);
   }
 
+  /** A poll that was deleted by a server of the release before polls still has its answers and votes. */
   private async wipeSome(manager: EntityManager, { tripId, before }: Ended): Promise<number> {
     const rows = await rowsOf(
       manager,
       z.object({ seq: z.int() }),
-      `SELECT seq FROM messages WHERE trip_id = $1 AND timestamp < $2 AND deleted_at IS NULL
+      `SELECT seq FROM messages WHERE trip_id = $1 AND timestamp < $2 AND (deleted_at IS NULL OR poll IS NOT NULL)
         ORDER BY seq LIMIT ${AT_ONCE} FOR NO KEY UPDATE`,
       [tripId, before],
     );

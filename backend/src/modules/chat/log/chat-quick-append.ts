@@ -33,7 +33,7 @@ export class ChatQuickAppend {
     private readonly clock: Clock,
   ) {}
 
-  /** Null, with nothing written, when the batch holds a retry, an answer, a photo or an announcement, or the trip has no counter yet. */
+  /** Null, with nothing written, when the batch holds a retry, an answer, a photo, a poll or an announcement, or the trip has no counter yet. */
   async append(tripId: number, messages: NewMessage[]): Promise<Written | null> {
     if (!isUsual(messages)) return null;
     const at = this.clock.now();
@@ -56,8 +56,8 @@ function isUsual(messages: NewMessage[]): boolean {
   return keys.size === messages.length && messages.every(isPlain);
 }
 
-function isPlain({ replyTo, photo, isAnnouncement }: NewMessage): boolean {
-  return replyTo === undefined && !photo && !isAnnouncement;
+function isPlain({ replyTo, photo, poll, isAnnouncement }: NewMessage): boolean {
+  return replyTo === undefined && !photo && !poll && !isAnnouncement;
 }
 
 function parameters(tripId: number, messages: NewMessage[], at: Date): unknown[] {

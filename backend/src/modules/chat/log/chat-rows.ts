@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ChatChange, ChatMessage, ChatPhoto, ChatReaction } from '../../../../contracts/chat-events.js';
+import type { ChatPoll } from '../../../../contracts/chat-polls.js';
 import { senderOf } from '../chat.rules.js';
+import { pollStanding, VOTES } from './poll-votes.rules.js';
 
 const REACTION = z.object({
   emoji: z.string(),
@@ -14,6 +16,11 @@ const PHOTO = z.object({
   height: z.int(),
   alt: z.string(),
 }) satisfies z.ZodType<ChatPhoto>;
+
+export const POLL = z.object({
+  answers: z.array(z.string()),
+  isMultiple: z.boolean(),
+}) satisfies z.ZodType<ChatPoll>;
 
 /** A message as {@link MESSAGES} reads it. */
 export const MESSAGE = z.object({
@@ -31,6 +38,9 @@ export const MESSAGE = z.object({
   pinned_at: z.date().nullable(),
   reactions: z.array(REACTION).nullable(),
   photo: PHOTO.nullable(),
+  poll: POLL.nullable(),
+  poll_ended_at: z.date().nullable(),
+  votes: VOTES.nullable(),
   user_id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
@@ -38,7 +48,7 @@ export const MESSAGE = z.object({
 });
 type MessageRow = z.infer<typeof MESSAGE>;
 
-/** Reactions are looked up for messages only that ever changed: most never do. */
+/** Reactions and votes are looked up for messages only that ever changed: most never do. */
 export const MESSAGES = `
   SELECT m.id, m.seq, m.client_id, m.trip_id, m.content, m.reply_to, m.timestamp, m.is_announcement, m.rev, m.edited_at,
          m.deleted_at, m.pinned_at, m.user_id, u.first_name, u.last_name,
@@ -49,7 +59,13 @@ export const MESSAGES = `
                      FROM message_reactions r WHERE r.trip_id = m.trip_id AND r.seq = m.seq GROUP BY r.emoji) AS given
          ) END AS reactions,
          CASE WHEN p.id IS NOT NULL THEN json_build_object('id', COALESCE(p.file_id, p.id::text), 'url', p.path, 'thumbnailUrl',
-           p.thumbnail_path, 'width', p.width, 'height', p.height, 'alt', p.alt) END AS photo
+           p.thumbnail_path, 'width', p.width, 'height', p.height, 'alt', p.alt) END AS photo,
+         CASE WHEN m.rev > 0 AND m.poll IS NOT NULL THEN (
+           SELECT json_agg(json_build_object('answer', chosen.answer, 'userIds', chosen.user_ids))
+             FROM (SELECT v.answer, json_agg(v.user_id ORDER BY v.given_at, v.user_id) AS user_ids
+                     FROM poll_votes v WHERE v.trip_id = m.trip_id AND v.seq = m.seq GROUP BY v.answer) AS chosen
+         ) END AS votes,
+         CASE WHEN m.deleted_at IS NULL THEN m.poll END AS poll, m.poll_ended_at
     FROM messages m
     JOIN users u ON u.id = m.user_id
     LEFT JOIN photos p ON p.trip_id = m.trip_id AND p.message_seq = m.seq
@@ -66,6 +82,7 @@ export function toMessage(row: MessageRow): ChatMessage {
     content: row.content,
     ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
     ...(row.photo ? { photo: row.photo } : {}),
+    ...(row.poll ? { poll: row.poll } : {}),
     ...(row.is_announcement ? { isAnnouncement: true } : {}),
     at: row.timestamp.toISOString(),
     ...(row.rev > 0 ? { change: changeOf(row) } : {}),
@@ -80,6 +97,7 @@ function changeOf(row: MessageRow): ChatChange {
     ...(row.deleted_at ? { deletedAt: row.deleted_at.toISOString() } : {}),
     ...(row.pinned_at ? { pinnedAt: row.pinned_at.toISOString() } : {}),
     reactions: row.reactions ?? [],
+    ...(row.poll ? { poll: pollStanding(row.poll, row.votes ?? [], row.poll_ended_at) } : {}),
   };
 }
 

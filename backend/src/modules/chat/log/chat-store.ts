@@ -90,9 +90,10 @@ export class ChatStore {
       manager,
       STORED,
       `WITH counted AS (UPDATE chat_rooms SET head = $2 WHERE trip_id = $1)
-       INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, reply_to, is_announcement, words)
+       INSERT INTO messages (trip_id, timestamp, seq, user_id, client_id, content, reply_to, is_announcement, words, poll)
        SELECT $1, $3::timestamptz, *
-         FROM unnest($4::int[], $5::int[], $6::uuid[], $7::text[], $8::int[], $9::boolean[], $10::text[]::tsvector[]) AS m (seq)
+         FROM unnest($4::int[], $5::int[], $6::uuid[], $7::text[], $8::int[], $9::boolean[], $10::text[]::tsvector[],
+                     $11::jsonb[]) AS m (seq)
        RETURNING id, seq`,
       [
         tripId,
@@ -105,6 +106,7 @@ export class ChatStore {
         fresh.map((m) => m.replyTo ?? null),
         fresh.map((m) => m.isAnnouncement ?? false),
         fresh.map((m) => foundBy(m.content)),
+        fresh.map((m) => (m.poll ? JSON.stringify(m.poll) : null)),
       ],
     );
     const ids = new Map(rows.map((row) => [row.seq, row]));

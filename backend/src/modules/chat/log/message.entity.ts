@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ChatPoll } from '../../../../contracts/chat-polls.js';
 
 /** One message of a trip's log. (trip, seq) has no holes; (trip, user, clientId) makes a retry the same message. */
 @Entity('messages')
@@ -42,10 +43,18 @@ export class Message {
   @Column('timestamptz', { nullable: true })
   editedAt: Date | null;
 
-  /** Then the content is empty and nothing is pinned. */
+  /** Then the content is empty, and nothing is pinned or asked. */
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   pinnedAt: Date | null;
+
+  /** The answers to its question, where it asks one. */
+  @Column('jsonb', { nullable: true })
+  poll: ChatPoll | null;
+
+  /** Nobody votes any more. */
+  @Column('timestamptz', { nullable: true })
+  pollEndedAt: Date | null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ChatMessage, ChatPhoto, ChatSender } from '../../../../contracts/chat-events.js';
+import type { ChatPoll } from '../../../../contracts/chat-polls.js';
 
 export interface NewMessage {
   clientId: string;
@@ -9,6 +10,8 @@ export interface NewMessage {
   isAnnouncement?: true;
   /** An upload of the sender's. */
   photo?: { id: string; alt?: string };
+  /** Then the content is its question. */
+  poll?: ChatPoll;
   sender: ChatSender;
 }
 
@@ -36,10 +39,11 @@ export function toMessages(
   sent: ReadyMessage | undefined,
 ): ChatMessage[] {
   if (!row || !sent) return [];
-  const { clientId, sender, content, replyTo, isAnnouncement, shared } = sent;
+  const { clientId, sender, content, replyTo, isAnnouncement, shared, poll } = sent;
   const more = {
     ...(replyTo ? { replyTo } : {}),
     ...(shared ? { photo: shared } : {}),
+    ...(poll ? { poll } : {}),
     ...(isAnnouncement ? { isAnnouncement } : {}),
   };
   return [{ seq: row.seq, id: row.id, clientId, tripId, sender, content, ...more, at: at.toISOString() }];

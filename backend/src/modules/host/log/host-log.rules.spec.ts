@@ -30,6 +30,7 @@ it('reads an action as words', () => {
   expect(actWords('review.taken_down')).toBe('Review taken down');
   expect(actWords('add_on.added')).toBe('Extra added');
   expect(actWords('ship_list.exported')).toBe('Ship’s list exported');
+  expect(actWords('poll.ended')).toBe('Poll ended');
 });
 
 it('tells names of the code as words, and what people typed as they typed it', () => {

@@ -2,10 +2,16 @@ import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
 import type { AskedKind } from '../room/useDesk';
 import type { Room } from '../room/room';
 import { DeleteDialog } from './DeleteDialog';
+import { EndPollDialog } from './EndPollDialog';
 import { ReportDialog } from './ReportDialog';
 import { TextDialog } from './TextDialog';
 
-const DIALOGS = { delete: DeleteDialog, report: ReportDialog, select: TextDialog } as const;
+const DIALOGS = {
+  delete: DeleteDialog,
+  report: ReportDialog,
+  select: TextDialog,
+  'end-poll': EndPollDialog,
+} as const;
 
 interface Props {
   kind: AskedKind;

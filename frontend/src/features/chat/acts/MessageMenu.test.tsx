@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { now } from '../../../lib/time/clock';
 import { fakeMatchMedia } from '../../../lib/browser/fakeMatchMedia';
 import { ChatClient } from '../engine/chatClient';
-import { MessageMenu } from './MessageMenu';
+import MessageMenu from './MessageMenu';
 import { roomOf } from '../room/room';
 import { aMessage, JONAH, MAYA, MAYA_IS_IN } from '../testing/testing';
 import { useDesk } from '../room/useDesk';

@@ -20,7 +20,7 @@ import { actsOn, type MessageAct } from './acts.rules';
 import { menuPlace } from './menuPlace';
 import styles from './MessageMenu.module.css';
 import { lineOf } from '../engine/message.rules';
-import { moveInMenu } from '../room/moveFocus';
+import { moveAmong } from '../room/moveFocus';
 import { hasReacted, REACTIONS } from '../message/reactions.rules';
 import { runAct } from './runAct';
 import { tellOutcome } from '../room/tellOutcome';
@@ -49,7 +49,7 @@ const ENTRIES: Record<MessageAct, { label: string; icon: LucideIcon }> = {
 };
 
 /** Everything that can be done with a message: beside it in wide windows, at the foot of narrow ones. */
-export function MessageMenu({ message, me, mutedUserIds, room, place }: Props) {
+export default function MessageMenu({ message, me, mutedUserIds, room, place }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isTouch = useMedia('(pointer: coarse)');
   const acts = actsOn(message, { me, mutedUserIds, now: now(), maySpeak: room.silence === null, isTouch });
@@ -59,7 +59,7 @@ export function MessageMenu({ message, me, mutedUserIds, room, place }: Props) {
     room.desk.close();
   };
   const move = (event: KeyboardEvent) => {
-    if (list.current && moveInMenu(list.current, event.key)) event.preventDefault();
+    if (list.current && moveAmong(list.current, 'button', event.key)) event.preventDefault();
   };
   const nameOf = (act: MessageAct) =>
     act === 'mute' || act === 'unmute' ? `${ENTRIES[act].label} ${message.sender.name}` : ENTRIES[act].label;

@@ -1,7 +1,6 @@
 import type { ChatState } from '../engine/chat.model';
-import { MessageDialog, PhotoDialog } from './dialogsLater';
+import { MessageDialog, MessageMenu, PhotoDialog } from './dialogsLater';
 import { photosIn } from './largePhotos';
-import { MessageMenu } from './MessageMenu';
 import { photoOf } from '../engine/message.rules';
 import { findMessage } from '../engine/pins.rules';
 import type { Room } from '../room/room';
@@ -26,6 +25,7 @@ export function OpenedOnDesk({ state, room }: { state: ChatState; room: Room }) 
     case 'delete':
     case 'report':
     case 'select':
+    case 'end-poll':
       return <MessageDialog kind={opened.kind} message={message} room={room} />;
     case 'photo': {
       const photos = photosIn(state.log.messages, room.timeZone);

@@ -35,6 +35,11 @@ it('ends editing fifteen minutes after the message', () => {
   expect(actsOn(own, guest(15))).not.toContain('edit');
 });
 
+it('lets nobody edit what they asked, which others have answered', () => {
+  const poll = { answers: ['Tacos', 'Pizza'], isMultiple: false };
+  expect(actsOn({ ...own, poll }, guest())).toEqual(['reply', 'copy', 'delete']);
+});
+
 it('lets a host pin and delete anybody’s', () => {
   const acts = actsOn(own, { me: JONAH, mutedUserIds: [], now: now(1) });
   expect(acts).toEqual(expect.arrayContaining(['pin', 'delete']));

@@ -40,7 +40,7 @@ export function actsOn(
     reply: maySpeak,
     copy: contentOf(message) !== '',
     select: isTouch && contentOf(message) !== '',
-    edit: maySpeak && isOwn && isFresh,
+    edit: maySpeak && isOwn && isFresh && !message.poll,
     pin: me.isHost && !isPinned,
     unpin: me.isHost && isPinned,
     mute: !isOwn && !isMuted,

@@ -15,6 +15,8 @@ import { MessageBox } from './MessageBox';
 import { lineOf } from '../engine/message.rules';
 import { PhotoButton } from './PhotoButton';
 import { PhotoDrafts } from './PhotoDrafts';
+import { PollButton } from './PollButton';
+import { PollDialog } from './pollDialogLater';
 import type { Room } from '../room/room';
 import { bringsWords } from './transfer.rules';
 import type { PhotoDesk } from './usePhotoDrafts';
@@ -35,6 +37,7 @@ export const Composer = memo(function Composer({ room, answered, photos, isWriti
   const { client, desk, me, seat } = room;
   const [text, setText] = useState(() => (seat ? readDraft(seat) : ''));
   const [isAnnouncement, setAnnouncement] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const replyTo = desk.target?.kind === 'reply' ? desk.target.seq : undefined;
   const hasTyped = useRef(false);
@@ -89,37 +92,41 @@ export const Composer = memo(function Composer({ room, answered, photos, isWriti
   };
 
   return (
-    <form className={styles.composer} onSubmit={submit}>
-      {answered && (
-        <ComposerTarget
-          icon={<Reply aria-hidden="true" size={18} strokeWidth={1.75} />}
-          title={`Replying to ${answered.sender.id === me?.id ? 'yourself' : answered.sender.name}`}
-          text={lineOf(answered)}
-          leaveLabel="Do not reply"
-          onLeave={desk.leave}
-        />
-      )}
-      <PhotoDrafts photos={photos} onNone={() => box.current?.focus()} />
-      <div className={styles.frame} data-announcement={isAnnouncement}>
-        <PhotoButton photos={photos} isDisabled={!seat} />
-        <MessageBox
-          ref={box}
-          label="Message everyone aboard"
-          value={text}
-          disabled={!seat}
-          onText={change}
-          onSend={send}
-          onKey={leaveOrEdit}
-          onPaste={paste}
-        />
-        {me?.isHost && (
-          <AnnounceSwitch isOn={isAnnouncement} onToggle={() => setAnnouncement(!isAnnouncement)} />
+    <>
+      <form className={styles.composer} onSubmit={submit}>
+        {answered && (
+          <ComposerTarget
+            icon={<Reply aria-hidden="true" size={18} strokeWidth={1.75} />}
+            title={`Replying to ${answered.sender.id === me?.id ? 'yourself' : answered.sender.name}`}
+            text={lineOf(answered)}
+            leaveLabel="Do not reply"
+            onLeave={desk.leave}
+          />
         )}
-        <Button type="submit" size="portal" className={styles.send} disabled={!seat}>
-          <SendHorizontal aria-hidden="true" size={20} strokeWidth={1.75} />
-          <span className={styles.sendName}>Send</span>
-        </Button>
-      </div>
-    </form>
+        <PhotoDrafts photos={photos} onNone={() => box.current?.focus()} />
+        <div className={styles.frame} data-announcement={isAnnouncement}>
+          <PhotoButton photos={photos} isDisabled={!seat} />
+          <PollButton isDisabled={!seat} onAsk={() => setAsking(true)} />
+          <MessageBox
+            ref={box}
+            label="Message everyone aboard"
+            value={text}
+            disabled={!seat}
+            onText={change}
+            onSend={send}
+            onKey={leaveOrEdit}
+            onPaste={paste}
+          />
+          {me?.isHost && (
+            <AnnounceSwitch isOn={isAnnouncement} onToggle={() => setAnnouncement(!isAnnouncement)} />
+          )}
+          <Button type="submit" size="portal" className={styles.send} disabled={!seat}>
+            <SendHorizontal aria-hidden="true" size={20} strokeWidth={1.75} />
+            <span className={styles.sendName}>Send</span>
+          </Button>
+        </div>
+      </form>
+      {isAsking && <PollDialog room={room} onClose={() => setAsking(false)} />}
+    </>
   );
 });

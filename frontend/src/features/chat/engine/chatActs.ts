@@ -4,15 +4,19 @@ import type { ChatAction } from './chat.state';
 
 const NOT_CONNECTED = 'The chat is not connected right now. Please try again in a moment.';
 
-/** What came of something that a person did: null when it is done, else why not, as a sentence. */
+/**
+ * What came of something that a person did: null when it is done, else why not, as a sentence. Null, too, once they have left
+ * the chat: where they are then nothing is said of it.
+ */
 export type Outcome = string | null;
 
 interface Deps {
   wire: () => ChatWire | null;
   dispatch: (action: ChatAction) => void;
+  hasEnded: () => boolean;
 }
 
-/** What people do to messages that are there. Nothing is shown before the server has said yes. */
+/** What people do to messages that are there. The log changes when the server has said yes. */
 export class ChatActs {
   constructor(private readonly deps: Deps) {}
 
@@ -26,6 +30,15 @@ export class ChatActs {
 
   react(seq: number, emoji: string, on: boolean): Promise<Outcome> {
     return this.#change((wire) => wire.react({ seq, emoji, on }));
+  }
+
+  /** Sets all that somebody chooses in a poll, by the places of the answers; none takes it back. */
+  vote(seq: number, answers: number[]): Promise<Outcome> {
+    return this.#change((wire) => wire.vote({ seq, answers }));
+  }
+
+  endPoll(seq: number): Promise<Outcome> {
+    return this.#change((wire) => wire.endPoll({ seq }));
   }
 
   pin(seq: number, on: boolean): Promise<Outcome> {
@@ -51,7 +64,7 @@ export class ChatActs {
 
   async #change(act: (wire: ChatWire) => Promise<Reply<{ changed: ChatChanged }>>): Promise<Outcome> {
     const reply = await this.#ask(act);
-    if (typeof reply === 'string') return reply;
+    if (typeof reply === 'string') return this.deps.hasEnded() ? null : reply;
     this.deps.dispatch({ type: 'acted', changed: reply.changed });
     return null;
   }

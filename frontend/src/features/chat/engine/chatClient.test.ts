@@ -141,3 +141,22 @@ it('draws what comes in quick succession together, and nothing before what was s
   chat.client.write({ content: 'after seven' });
   expect(newest()).toBe(7);
 });
+
+it('sends a poll’s question with its answers, so that none is said without the other', async () => {
+  const chat = aChat();
+  await chat.connect();
+  chat.client.write({ content: 'Where?', poll: { answers: ['Deck 5', 'Deck 6'], isMultiple: false } });
+  expect(chat.sent).toMatchObject([
+    { content: '', poll: { question: 'Where?', answers: ['Deck 5', 'Deck 6'], isMultiple: false } },
+  ]);
+});
+
+it('says that a vote was cut off, unless its person has left the chat by then', async () => {
+  const { client, connect } = aChat();
+  await connect();
+  expect(await client.acts.vote(2, [0])).toMatch(/not connected/);
+  const cut = client.acts.vote(2, [0]);
+  client.close();
+  expect(await cut).toBeNull();
+  expect(await client.acts.vote(2, [1])).toBeNull();
+});

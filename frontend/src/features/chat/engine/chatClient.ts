@@ -36,6 +36,7 @@ export class ChatClient {
     state: () => this.#state,
     dispatch: (action: ChatAction) => this.#dispatch(action),
     wire: () => this.#liveWire(),
+    hasEnded: () => this.#hasEnded,
   };
   readonly #outbox: Outbox;
   readonly #arrivals = new Gathering<ChatMessage>(GATHER_MS, (messages) =>

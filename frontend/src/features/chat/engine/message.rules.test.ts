@@ -3,6 +3,7 @@ import { notificationOf } from '../notify/notification.rules';
 import { aMessage } from '../testing/testing';
 
 const PHOTO = { id: 'p', url: '/p', thumbnailUrl: '/p/t', width: 4, height: 3, alt: 'The pier' };
+const POLL = { answers: ['On the pier', 'Nowhere'], isMultiple: false };
 const message = aMessage({ seq: 1, content: 'Look', photo: PHOTO });
 const change = (fields: object) => ({ rev: 2, content: 'Look here', reactions: [], ...fields });
 
@@ -13,11 +14,19 @@ it('takes over the newer of two states and no older one', () => {
   expect(withChange(edited, undefined)).toBe(edited);
 });
 
-it('keeps neither text nor photo of a deleted message', () => {
-  const deleted = withChange(message, change({ content: '', deletedAt: 'now' }));
+it('keeps neither text, photo nor poll of a deleted message', () => {
+  const asked = { ...message, poll: POLL };
+  const deleted = withChange(asked, change({ content: '', deletedAt: 'now' }));
   expect(JSON.stringify(deleted)).not.toMatch(/Look|pier/);
   expect(photoOf(deleted)).toBeUndefined();
   expect(lineOf(deleted)).toBe('Message deleted');
+});
+
+it('keeps how a poll stands over a state that says nothing of it', () => {
+  const poll = { chosen: [{ userIds: [1] }, { userIds: [] }], endedAt: 'then' };
+  const voted = withChange({ ...message, poll: POLL }, change({ poll }));
+  const pinned = withChange(voted, change({ rev: 3, pinnedAt: 'now' }));
+  expect(pinned.change).toEqual(change({ rev: 3, pinnedAt: 'now', poll }));
 });
 
 it('knows which message brought the newest photo that is still there', () => {
@@ -32,6 +41,7 @@ it('tells a message in one line', () => {
   expect(lineOf(message)).toBe('Photo: Look');
   expect(lineOf({ ...message, content: '' })).toBe('Photo: The pier');
   expect(lineOf(aMessage({ seq: 2 }))).toBe('Message 2');
+  expect(lineOf({ ...aMessage({ seq: 2 }), poll: POLL })).toBe('Poll: Message 2');
 });
 
 it('tells of one message by its author, and of several by their number', () => {

@@ -1,14 +1,20 @@
 import type { ChatChange, ChatMessage, ChatPhoto } from '../../../../../backend/contracts/chat-events';
 
-type Changed = Pick<ChatMessage, 'content' | 'photo' | 'change'>;
+type Changed = Pick<ChatMessage, 'content' | 'photo' | 'poll' | 'change'>;
 
 /** The message with what became of it: of two states the one with the higher `rev` is the newer. */
 export function withChange(message: ChatMessage, change: ChatChange | undefined): ChatMessage {
   if (!change || change.rev <= (message.change?.rev ?? 0)) return message;
-  if (!change.deletedAt) return { ...message, change };
+  if (!change.deletedAt) return { ...message, change: withStanding(change, message.change) };
   // What was deleted does not stay behind in anybody's browser either.
-  const { photo: _, ...rest } = message;
+  const { photo: _, poll: __, ...rest } = message;
   return { ...rest, content: '', change };
+}
+
+/** How a poll stands never goes while its message is there: a state without it comes from a server that knows no polls. */
+function withStanding(change: ChatChange, before: ChatChange | undefined): ChatChange {
+  const poll = change.poll ?? before?.poll;
+  return poll ? { ...change, poll } : change;
 }
 
 /** The text as it is now; empty once deleted. */
@@ -35,6 +41,7 @@ export function lineOf(message: Changed): string {
   if (message.change?.deletedAt) return 'Message deleted';
   const text = contentOf(message);
   const photo = photoOf(message);
+  if (message.poll) return `Poll: ${text}`;
   if (!photo) return text;
   return text ? `Photo: ${text}` : `Photo${photo.alt ? `: ${photo.alt}` : ''}`;
 }

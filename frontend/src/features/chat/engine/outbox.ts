@@ -1,3 +1,4 @@
+import type { ChatSend } from '../../../../../backend/contracts/chat-events';
 import { ACK_TIMEOUT_MS, type ChatWire } from '../../../api/chat/chatSocket';
 import type { uploadPhoto } from '../../../api/chat/chatUpload';
 import { HttpError } from '../../../api/http';
@@ -140,13 +141,14 @@ export class Outbox {
 
   /** True when the next line may follow. */
   async #sendOne(line: PendingLine, signal: AbortSignal): Promise<boolean> {
-    const { clientId, content, replyTo, isAnnouncement, photo } = line;
+    const { clientId, replyTo, isAnnouncement, photo } = line;
     try {
       const photoId = photo && (photo.id ?? (await this.#upload(clientId, photo.file)));
       // Its author took it back while the photo was on its way, or left.
       if (signal.aborted || !this.#isThere(clientId)) return true;
       const withPhoto = photo && { photoId, photoAlt: photo.alt.trim() || undefined };
-      const reply = await this.deps.send({ clientId, content, replyTo, isAnnouncement, ...withPhoto });
+      const said = saidIn(line);
+      const reply = await this.deps.send({ clientId, ...said, replyTo, isAnnouncement, ...withPhoto });
       if (signal.aborted) return false;
       if (reply.ok) {
         this.#attempt = 0;
@@ -202,6 +204,11 @@ export class Outbox {
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => void this.#sendAll(), delayMs);
   }
+}
+
+/** A poll's question goes with its answers or not at all. */
+function saidIn({ content, poll }: PendingLine): Pick<ChatSend, 'content' | 'poll'> {
+  return poll ? { content: '', poll: { ...poll, question: content } } : { content };
 }
 
 /** Whether the same picture would be refused again: too large, no picture, not allowed. */

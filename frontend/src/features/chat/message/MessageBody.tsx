@@ -5,6 +5,7 @@ import styles from './MessageItem.module.css';
 import { contentOf, isDeleted, photoOf } from '../engine/message.rules';
 import { MessagePhoto } from './MessagePhoto';
 import { MessageText } from './MessageText';
+import { PollBody } from './pollLater';
 import { QuoteLine } from './QuoteLine';
 import { Reactions } from './Reactions';
 import type { Room } from '../room/room';
@@ -21,6 +22,7 @@ export function MessageBody({ row, room }: Props) {
   const { message, hasHeader, quote } = row;
   const content = contentOf(message);
   const photo = photoOf(message);
+  const { poll } = message;
 
   return (
     <div
@@ -35,6 +37,7 @@ export function MessageBody({ row, room }: Props) {
         {isDeleted(message) && <p className={styles.deleted}>Message deleted</p>}
         {content && <MessageText content={content} isEdited={message.change?.editedAt !== undefined} />}
         {photo && <MessagePhoto photo={photo} onOpen={() => room.desk.open('photo', message.seq)} />}
+        {poll && <PollBody message={message} poll={poll} room={room} />}
         <Reactions message={message} room={room} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Avatar } from './Avatar';
 import { MessageText } from './MessageText';
 import styles from './PendingItem.module.css';
 import { PendingPhoto } from './PendingPhoto';
+import { PollWait } from './PollWait';
 import { QuoteLine } from './QuoteLine';
 import type { Room } from '../room/room';
 import type { PendingRow } from './rows.rules';
@@ -22,7 +23,7 @@ export const STATUS_LABELS = {
 /** An own line that is not in the log yet: on its way, or not sent, and then what can be done about it. */
 export function PendingItem({ row: { line, hasHeader, quote }, room }: Props) {
   const { client, me } = room;
-  const { clientId, content, status, reason, photo, uploaded } = line;
+  const { clientId, content, status, reason, photo, poll, uploaded } = line;
   const isUnsent = status === 'failed' || status === 'refused';
 
   return (
@@ -38,6 +39,7 @@ export function PendingItem({ row: { line, hasHeader, quote }, room }: Props) {
         {quote && <QuoteLine quote={quote} room={room} />}
         {content && <MessageText content={content} />}
         {photo && <PendingPhoto photo={photo} uploaded={uploaded} />}
+        {poll && <PollWait poll={poll} room={room} />}
         {!hasHeader && !isUnsent && <p className={styles.status}>{STATUS_LABELS[status]}</p>}
         {isUnsent && (
           <p className={styles.problem}>

@@ -1,6 +1,7 @@
 import { CHAT_REACTIONS } from '../../../../../backend/contracts/chat-reactions';
 import type { ChatMessage, ChatReaction } from '../../../../../backend/contracts/chat-events';
 import { inARow } from '../../../lib/inARow';
+import { isolated } from '../../../lib/isolated';
 
 const NAMES: Record<(typeof CHAT_REACTIONS)[number], string> = {
   '👍': 'Thumbs up',
@@ -28,15 +29,19 @@ export function hasReacted(message: ChatMessage, emoji: string, userId: number):
   return given?.userIds.includes(userId) ?? false;
 }
 
-/** Who gave a reaction: "You, Maya R. and 2 others". Whose name is not known yet is one of the others. */
+/**
+ * Who gave a reaction, or chose an answer: "You, Maya R. and 2 others". Whose name is not known yet is one of the
+ * others, and where nobody is named they are people: "3 people".
+ */
 export function reactedBy(
-  { userIds }: ChatReaction,
+  { userIds }: Pick<ChatReaction, 'userIds'>,
   meId: number,
   nameOf: (userId: number) => string | undefined,
 ): string {
-  const known = userIds.flatMap((id) => (id === meId ? [] : (nameOf(id) ?? [])));
+  const known = userIds.flatMap((id) => (id === meId ? [] : (nameOf(id) ?? []))).map(isolated);
   const named = [...(userIds.includes(meId) ? ['You'] : []), ...known].slice(0, MOST_NAMES);
   const others = userIds.length - named.length;
+  if (named.length === 0 && others > 0) return others === 1 ? '1 person' : `${others} people`;
   const parts = others > 0 ? [...named, `${others} ${others === 1 ? 'other' : 'others'}`] : named;
   return inARow(parts);
 }

@@ -19,14 +19,14 @@ export function moveFocus(list: HTMLElement, key: string): boolean {
   return target !== undefined;
 }
 
-/** Moves focus among the buttons of a menu by any arrow key, Home and End, round at the ends. False for other keys. */
-export function moveInMenu(menu: HTMLElement, key: string): boolean {
-  const buttons = [...menu.querySelectorAll('button')];
-  const ends: Record<string, number> = { Home: 0, End: buttons.length - 1 };
+/** Moves focus among the controls of a box by any arrow key, Home and End, round at the ends. False for other keys. */
+export function moveAmong(box: HTMLElement, controls: 'button' | 'input', key: string): boolean {
+  const all = [...box.querySelectorAll<HTMLElement>(controls)];
+  const ends: Record<string, number> = { Home: 0, End: all.length - 1 };
   const step = IN_ROW[key];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const next = ends[key] ?? (step === undefined ? undefined : (at + step + buttons.length) % buttons.length);
+  const at = all.findIndex((control) => control === document.activeElement);
+  const next = ends[key] ?? (step === undefined ? undefined : (at + step + all.length) % all.length);
   if (next === undefined) return false;
-  buttons[next]?.focus();
+  all[next]?.focus();
   return true;
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 export type Place = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 /** Dialogs that a message's menu leads to. */
-export type AskedKind = 'delete' | 'report' | 'select';
+export type AskedKind = 'delete' | 'report' | 'select' | 'end-poll';
 
 type DialogKind = AskedKind | 'photo';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { below } from '../../../lib/browser/breakpoints';
 import { CHAT_SEARCH_MAX } from '../../../../../backend/contracts/chat-words';
 import { goTo } from '../room/goTo';
-import { moveInMenu } from '../room/moveFocus';
+import { moveAmong } from '../room/moveFocus';
 import type { Room } from '../room/room';
 import { SearchResults } from './SearchResults';
 import { CrossButton } from '../room/CrossButton';
@@ -33,7 +33,7 @@ export default function SearchPanel({ room, onClose }: Props) {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     const isFirst = document.activeElement === list.current?.querySelector('button');
     if (event.key === 'ArrowUp' && isFirst) box.current?.focus();
-    else if (!isArrow || !list.current || !moveInMenu(list.current, event.key)) return;
+    else if (!isArrow || !list.current || !moveAmong(list.current, 'button', event.key)) return;
     event.preventDefault();
   };
 

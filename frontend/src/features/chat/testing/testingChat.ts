@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../../backend/contracts/chat-events';
+import type { ChatMessage, ChatSend } from '../../../../../backend/contracts/chat-events';
 import type { OutboxStore, UnsentLine } from '../../../api/device/chatOutboxStore';
 import type { ChatHearing, ChatWire, Reply } from '../../../api/chat/chatSocket';
 import type { ChatReading } from '../../../api/chat/chatReading';
@@ -10,6 +10,7 @@ interface Sent {
   content: string;
   clientId: string;
   photoId: string | undefined;
+  poll: ChatSend['poll'];
   answer: (reply: SendReply) => void;
   cut: () => void;
 }
@@ -32,9 +33,9 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2), reading 
   const asked: object[] = [];
   let hearing: ChatHearing | undefined;
   const wire: ChatWire = {
-    send: ({ content, clientId, photoId }) =>
+    send: ({ content, clientId, photoId, poll }) =>
       new Promise((answer, reject) =>
-        sent.push({ content, clientId, photoId, answer, cut: () => reject(new Error('cut')) }),
+        sent.push({ content, clientId, photoId, poll, answer, cut: () => reject(new Error('cut')) }),
       ),
     history: (page) => {
       asked.push(page);
@@ -44,6 +45,8 @@ export function aChat(kept: UnsentLine[] = [], missed = messages(1, 2), reading 
     edit: () => Promise.reject(new Error('not played')),
     delete: () => Promise.reject(new Error('not played')),
     react: () => Promise.reject(new Error('not played')),
+    vote: () => Promise.reject(new Error('not played')),
+    endPoll: () => Promise.reject(new Error('not played')),
     pin: () => Promise.reject(new Error('not played')),
     report: () => Promise.reject(new Error('not played')),
     mute: () => Promise.reject(new Error('not played')),
