@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { newId } from '../../lib/newId';
 import { onMarksChanged, readMarksText, writeMarksText } from '../device/boardingStore';
 import { HttpError } from '../http';
@@ -9,6 +9,7 @@ import { sendMark, showMarked } from './hostBoarding';
 
 /** How soon the server is tried again after it could not be reached: networks at a pier come and go. */
 const AGAIN_MS = 5_000;
+const MARKS = ['boarding-marks'];
 /** Who has to log in again first, who was too slow, and who asked too often, is heard later. */
 const HEARD_LATER = [401, 408, 429];
 
@@ -58,10 +59,8 @@ export function useBoardingMarks() {
   );
   const marks = useMemo(() => new Map(parseMarks(text).map((mark) => [mark.guestId, mark])), [text]);
   const waiting = [...marks.values()].filter(({ problem }) => problem === undefined).length;
-  const queryKey = ['boarding-marks', userId];
-
   const { isError } = useQuery({
-    queryKey,
+    queryKey: [...MARKS, userId],
     queryFn: () => (userId === undefined ? true : sendAll(queryClient, userId)),
     enabled: userId !== undefined,
     staleTime: 0,
@@ -73,12 +72,18 @@ export function useBoardingMarks() {
   });
 
   // What is under way goes on, and takes with it what was pressed meanwhile.
-  const send = () => void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
-  const mark = (tripId: number, guestId: number, isHere: boolean) => {
-    if (userId === undefined) return;
-    write(userId, pressed(read(userId), { id: newId(), tripId, guestId, isHere }));
-    send();
-  };
+  const send = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: MARKS }, { cancelRefetch: false }),
+    [queryClient],
+  );
+  const mark = useCallback(
+    (tripId: number, guestId: number, isHere: boolean) => {
+      if (userId === undefined) return;
+      write(userId, pressed(read(userId), { id: newId(), tripId, guestId, isHere }));
+      send();
+    },
+    [send, userId],
+  );
   return {
     marks,
     /** How many wait to be sent. */

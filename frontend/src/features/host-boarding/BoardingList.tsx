@@ -1,7 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { sentenceOf } from '../../api/errors';
-import type { Mark } from '../../api/host/boardingMarks.rules';
-import { type BoardingList as List, type BoardingTraveller, useBoardingList } from '../../api/host/hostBoarding';
+import { type BoardingList as List, useBoardingList } from '../../api/host/hostBoarding';
 import { useBoardingMarks } from '../../api/host/useBoardingMarks';
 import { useSearchInAddress } from '../../lib/useSearchInAddress';
 import { Button } from '../../ui/Button';
@@ -11,11 +10,8 @@ import { SearchField } from '../../ui/form/SearchField';
 import { StaleNote } from '../../ui/StaleNote';
 import { Waiting } from '../../ui/Waiting';
 import styles from './boarding.module.css';
-import { type BoardingSearch, found, hereWords, readSearch, SHOWN, writeSearch } from './boarding.rules';
-import { BoardingRow } from './BoardingRow';
-import { waits } from './HereButton';
-import { TakeBackDialog } from './TakeBackDialog';
-import { useStay } from './useStay';
+import { hereWords, readSearch, SHOWN, writeSearch } from './boarding.rules';
+import { BoardingLines } from './BoardingLines';
 
 const RULES = { read: readSearch, write: writeSearch };
 const OPTIONS = (Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map((value) => ({ value, label: SHOWN[value] }));
@@ -78,65 +74,14 @@ function Known({ list }: { list: List }) {
           onChoose={(show) => change({ show })}
         />
       </div>
-      <Lines list={list} search={meant} marks={marks} isAway={isAway} onMark={mark} onSend={send} />
+      <BoardingLines
+        list={list}
+        search={meant}
+        marks={marks}
+        isAway={isAway}
+        onMark={mark}
+        onSend={send}
+      />
     </div>
-  );
-}
-
-interface LinesProps {
-  list: List;
-  search: BoardingSearch;
-  marks: ReadonlyMap<number, Mark>;
-  isAway: boolean;
-  onMark: (tripId: number, guestId: number, isHere: boolean) => void;
-  onSend: () => void;
-}
-
-function Lines({ list, search, marks, isAway, onMark, onSend }: LinesProps) {
-  const { travellers, timeZone, tripId } = list;
-  const [asked, setAsked] = useState<BoardingTraveller | null>(null);
-  const ids = useStay(
-    `${search.show} ${search.text}`,
-    useMemo(() => found(travellers, search), [travellers, search]),
-  );
-  const shown = travellers.filter(({ guestId }) => ids.has(guestId));
-  const press = useCallback(
-    (traveller: BoardingTraveller) => {
-      if (waits(marks.get(traveller.guestId))) onSend();
-      else if (traveller.boardedAt !== null) setAsked(traveller);
-      else onMark(tripId, traveller.guestId, true);
-    },
-    [marks, onMark, onSend, tripId],
-  );
-  const again = useCallback((mark: Mark) => onMark(mark.tripId, mark.guestId, mark.isHere), [onMark]);
-
-  return (
-    <>
-      {shown.length === 0 && <p>{search.text ? 'Nobody is found.' : 'Nobody, as it stands now.'}</p>}
-      <ul className={styles.lines} aria-label="Travellers">
-        {shown.map((traveller) => (
-          <BoardingRow
-            key={traveller.guestId}
-            traveller={traveller}
-            mark={marks.get(traveller.guestId)}
-            timeZone={timeZone}
-            isAway={isAway}
-            isOff={list.closed !== null}
-            onPress={press}
-            onAgain={again}
-          />
-        ))}
-      </ul>
-      {asked && (
-        <TakeBackDialog
-          traveller={asked}
-          onConfirm={() => {
-            onMark(tripId, asked.guestId, false);
-            setAsked(null);
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
-    </>
   );
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { fullName } from '../../../../backend/contracts/person-name';
 import type { Mark } from '../../api/host/boardingMarks.rules';
 import type { BoardingTraveller } from '../../api/host/hostBoarding';
@@ -18,8 +17,8 @@ interface Props {
   onAgain: (mark: Mark) => void;
 }
 
-/** A traveller's line; drawn again only when something of theirs changes. */
-export const BoardingRow = memo(function BoardingRow(props: Props) {
+/** A traveller's line. */
+export function BoardingRow(props: Props) {
   const { traveller, mark, timeZone, isAway, isOff, onPress, onAgain } = props;
   const missing = missingWords(traveller);
   return (
@@ -55,7 +54,7 @@ export const BoardingRow = memo(function BoardingRow(props: Props) {
       )}
     </li>
   );
-});
+}
 
 /** Since when somebody is here, and by whose word. */
 export function Since({

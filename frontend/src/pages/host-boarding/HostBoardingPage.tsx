@@ -65,7 +65,7 @@ function OfTrip() {
           />
         </div>
       ) : (
-        <p>{near[0]?.title}</p>
+        near[0] && <p>{near[0].title}</p>
       )}
       <BoardingList key={tripId} tripId={tripId} />
     </>
