@@ -84,7 +84,7 @@ export class BoardingReader {
           isCheckedIn: guest.checkedInAt !== null,
           missing: mayDocuments ? papers : null,
           boardedAt: guest.boardedAt?.toISOString() ?? null,
-          boardedBy: (guest.boardedBy && hosts.get(guest.boardedBy)) || null,
+          boardedBy: guest.boardedBy === null ? null : (hosts.get(guest.boardedBy) ?? null),
         },
       ];
     });
