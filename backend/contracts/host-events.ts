@@ -12,6 +12,7 @@ export const HOST_EVENT_TYPES = [
   'document.changed',
   'dates.changed',
   'guests.mailed',
+  'guest.boarded',
   'host.requested',
   'trip.changed',
 ] as const;

@@ -76,7 +76,12 @@ it('lets one check in from two weeks before sailing, when the papers are complet
   await sign(lucas, 'Lucas Moreau');
   expect((await checkIn(lucas)).status).toBe(200);
   expect(await stateOf(lucas, 'check_in')).toMatchObject({ state: 'done' });
+  const { boardingCodes } = await read(lucas);
+  const code = expect.stringMatching(/^[0-9A-Za-z]{22}$/);
+  expect(boardingCodes).toEqual([{ name: 'Lucas Moreau', code }]);
   expect((await checkIn(lucas)).status).toBe(200);
+  // Who has the code on paper has the right one still.
+  expect((await read(lucas)).boardingCodes).toEqual(boardingCodes);
   const { rows } = await stack.db.query(`SELECT 1 FROM activity_log WHERE action = 'guest.checked_in'`);
   expect(rows).toHaveLength(1);
   // Nobody's companion is checked in by somebody who is not theirs.

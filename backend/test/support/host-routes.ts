@@ -179,6 +179,9 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
   'POST /api/host/bookings/{id}/cancellation': money({ refundCents: 0, reason }),
   'POST /api/host/bookings/{id}/reminders': money(),
   'PUT /api/host/bookings/{id}/access': money({ granted: null, reason }),
+  'GET /api/host/trips/{tripId}/boarding': { is: 'named' },
+  'PUT /api/host/trips/{tripId}/boarding/{guestId}': { is: 'named', body: { isHere: true } },
+  'GET /api/host/boarding/{code}': { is: 'named' },
   'GET /api/host/documents': { is: 'list', right: 'documents' },
   'GET /api/host/trips/{tripId}/ship-list.csv': documents(),
   'GET /api/host/bookings/{id}/travellers': documents(),
@@ -208,6 +211,7 @@ export function addressOf(route: string, ids: TripIds): string {
     addOnId: 1,
     version: 1,
     reviewId: 1,
+    guestId: 1,
   };
   const asked = HOST_ROUTES[route];
   const query = asked?.is === 'figures' ? `trip=${ids.tripId}` : asked?.query;

@@ -41,6 +41,7 @@ export const BROWSER_PAGES = {
   hostTripQuestions: () => import('../pages/host-trips/HostQuestionsPage'),
   hostTripWaiver: () => import('../pages/host-trips/HostWaiverPage'),
   hostLog: () => import('../pages/host-log/HostLogPage'),
+  hostBoarding: () => import('../pages/host-boarding/HostBoardingPage'),
   demoMail: () => import('../pages/demo-mail/DemoMailPage'),
 };
 

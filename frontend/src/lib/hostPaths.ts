@@ -1,6 +1,8 @@
 import { named, PATTERNS, type Query, withQuery } from './paths';
 
-/** The addresses beside the desk's own. Only pages of hosts lead there: no other page loads them. */
+const boardingAt = (code: string) => PATTERNS.hostBoarding.replace('/:code?', code);
+
+/** The addresses beside the desk's own. Only pages behind a login lead there: no other page loads them. */
 export const hostPaths = {
   trips: () => PATTERNS.hostTrips,
   newTrip: () => PATTERNS.hostNewTrip,
@@ -22,6 +24,10 @@ export const hostPaths = {
   /** Where it is written what a trip's travellers sign. */
   tripWaiver: (tripId: number) => named(PATTERNS.hostTripWaiver, tripId),
   log: (query: Query = {}) => withQuery(PATTERNS.hostLog, query),
+  /** Who of a trip is here: of the chosen one, or of the next. */
+  boarding: (trip: number | null = null) => withQuery(boardingAt(''), { trip: trip ?? undefined }),
+  /** Where the code leads that a traveller shows at the pier. */
+  boardingCode: (code: string) => boardingAt(`/${encodeURIComponent(code)}`),
   /** `from` and `to` are days, both included. */
   report: (query: { trip?: number; from?: string; to?: string } = {}) =>
     withQuery(PATTERNS.hostReport, { ...query }),

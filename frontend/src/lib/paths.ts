@@ -60,6 +60,7 @@ export const PATTERNS = {
   hostTripQuestions: '/host/trips/:tripId/questions',
   hostTripWaiver: '/host/trips/:tripId/waiver',
   hostLog: '/host/log',
+  hostBoarding: '/host/boarding/:code?',
   demoMail: '/demo/mail',
 } as const;
 

@@ -113,6 +113,8 @@ export function aChecklist(changes: Partial<Checklist> = {}): Checklist {
     checkInDays: 14,
     checkInClosesOn: '2025-09-03',
     checkInClosesAt: null,
+    boardingCodes: [],
+    reference: 'BBCDEFGH',
     ...changes,
   };
 }

@@ -112,6 +112,17 @@ export class Guest {
   @Column('timestamptz', { nullable: true })
   checkedInAt: Date | null;
 
+  /** Names them at the pier, made as they check in online; null before. By itself it opens nothing. */
+  @Column('varchar', { length: 22, nullable: true })
+  boardingCode: string | null;
+
+  /** When a host marked that they are here on the day, and the account of that host; null while nobody has. */
+  @Column('timestamptz', { nullable: true })
+  boardedAt: Date | null;
+
+  @Column('integer', { nullable: true })
+  boardedBy: number | null;
+
   @Column('boolean', { default: false })
   accessGranted: boolean;
 

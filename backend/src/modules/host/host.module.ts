@@ -4,6 +4,8 @@ import { HostActionsController } from './actions/host-actions.controller.js';
 import { HostActionsModule } from './actions/host-actions.module.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
+import { BoardingController } from './boarding/boarding.controller.js';
+import { BoardingModule } from './boarding/boarding.module.js';
 import { AddGuestController } from './booking/add-guest.controller.js';
 import { BookingPageController } from './booking/booking-page.controller.js';
 import { BookingPriceController } from './booking/booking-price.controller.js';
@@ -77,6 +79,7 @@ import { HostWaiverController } from './trips/host-waiver.controller.js';
     MoneyDeskModule,
     OperatorModule,
     HostReviewsModule,
+    BoardingModule,
   ],
   controllers: [
     AddGuestController,
@@ -114,6 +117,7 @@ import { HostWaiverController } from './trips/host-waiver.controller.js';
     DocumentBoardController,
     ShipListController,
     HostReviewsController,
+    BoardingController,
   ],
 })
 export class HostModule {}

@@ -67,6 +67,7 @@ import { BookingOwnTerms1795601400000 } from './migrations/1795601400000-booking
 import { AnswersInLetters1795601500000 } from './migrations/1795601500000-answers-in-letters.js';
 import { PaymentShares1795601600000 } from './migrations/1795601600000-payment-shares.js';
 import { ChatPolls1795601700000 } from './migrations/1795601700000-chat-polls.js';
+import { Boarding1795601800000 } from './migrations/1795601800000-boarding.js';
 import { BookingAge1795600490000 } from './migrations/1795600490000-booking-age.js';
 import { CabinPictures1795600480000 } from './migrations/1795600480000-cabin-pictures.js';
 import { BookingTaxes1795600460000 } from './migrations/1795600460000-booking-taxes.js';
@@ -157,6 +158,7 @@ export function dataSourceOptions(url: string, entities: Entities, pool: number)
       AnswersInLetters1795601500000,
       PaymentShares1795601600000,
       ChatPolls1795601700000,
+      Boarding1795601800000,
     ],
     migrationsTableName: 'migrations',
     migrationsRun: false,

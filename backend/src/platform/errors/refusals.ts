@@ -2,6 +2,7 @@ import { NO_TRIP_OPEN } from '../../../contracts/no-trip-open.js';
 import { UNKNOWN_PROMO } from '../../../contracts/promo-codes.js';
 import { WENT_WRONG } from '../../../contracts/went-wrong.js';
 import { ACCOUNT_REFUSALS } from './account-refusals.js';
+import { BOARDING_REFUSALS } from './boarding-refusals.js';
 import { MONEY_REFUSALS } from './money-refusals.js';
 
 /**
@@ -10,6 +11,7 @@ import { MONEY_REFUSALS } from './money-refusals.js';
  */
 export const REFUSALS = {
   ...ACCOUNT_REFUSALS,
+  ...BOARDING_REFUSALS,
   ...MONEY_REFUSALS,
   'request.invalid': [422, 'Some values need another look.'],
   'request.malformed': [400, 'The request could not be read.'],

@@ -12,6 +12,7 @@ export type HostArea =
   | 'actions'
   | 'analytics'
   | 'trips'
+  | 'boarding'
   | 'log';
 
 const BOOKING: readonly HostArea[] = [
@@ -24,6 +25,7 @@ const BOOKING: readonly HostArea[] = [
   'actions',
   'analytics',
   'trips',
+  'boarding',
   'log',
 ];
 const MONEY: readonly HostArea[] = [
@@ -47,9 +49,10 @@ const AREAS: Record<HostEventType, readonly HostArea[]> = {
   'money.alert': ['payments', 'booking', 'actions', 'log'],
   'chat.message': ['communications'],
   'message.reported': ['communications', 'actions'],
-  'document.changed': ['documents', 'booking', 'guests', 'dates', 'actions', 'log'],
+  'document.changed': ['documents', 'booking', 'guests', 'dates', 'actions', 'boarding', 'log'],
   'dates.changed': ['dates', 'log'],
   'guests.mailed': ['communications', 'log'],
+  'guest.boarded': ['boarding', 'booking', 'log'],
   'host.requested': ['actions', 'trips', 'log'],
   // Also what a co-host may do, and so everything they see.
   'trip.changed': [...BOOKING, 'communications'],

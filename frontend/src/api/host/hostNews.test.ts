@@ -10,9 +10,11 @@ const anEvent = (id: number, type: 'chat.message' | 'payment.received') => ({
   summary: { text: 'Something happened' },
 });
 
-it('reads money again after a payment and leaves it alone after a message', () => {
+it('reads money again after a payment, and leaves it alone after a message and a mark at the pier', () => {
   expect(areasOf(['payment.received']).has('payments')).toBe(true);
   expect([...areasOf(['chat.message'])]).toEqual(['communications']);
+  expect(areasOf(['guest.boarded']).has('boarding')).toBe(true);
+  expect(areasOf(['guest.boarded']).has('payments')).toBe(false);
 });
 
 it('has what a burst of events changed read once', () => {

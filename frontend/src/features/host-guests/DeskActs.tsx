@@ -1,7 +1,8 @@
-import { Download, Upload, UserPlus } from 'lucide-react';
+import { Download, Upload, UserCheck, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from '../../ui/Link';
 import { mayOn, useHostMe } from '../../api/host/hostMe';
+import { isBoardingNear } from '../../lib/boardingDays';
 import { hostPaths } from '../../lib/hostPaths';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/buttonLook';
@@ -15,8 +16,10 @@ interface Props {
 
 /** What can be done with the list; drawn once, and not at each letter of a search. */
 export const DeskActs = memo(function DeskActs({ trip, hasGuests, onOpen }: Props) {
+  const me = useHostMe().data;
   // Who is added gets a mail.
-  const mayAdd = mayOn(useHostMe().data, trip, 'messages');
+  const mayAdd = mayOn(me, trip, 'messages');
+  const boards = me?.trips.some((one) => (trip === null || one.tripId === trip) && isBoardingNear(one));
   return (
     <>
       <Button tone="quiet" size="portal" disabled={!hasGuests} onClick={() => onOpen('export')}>
@@ -30,6 +33,12 @@ export const DeskActs = memo(function DeskActs({ trip, hasGuests, onOpen }: Prop
         </Button>
       )}
       <PrintButton />
+      {boards && (
+        <Link className={buttonLook('quiet', 'portal')} to={hostPaths.boarding(trip)}>
+          <UserCheck aria-hidden="true" size={18} strokeWidth={1.75} />
+          Boarding
+        </Link>
+      )}
       {mayAdd && (
         <Link className={buttonLook('primary', 'portal')} to={hostPaths.newBooking(trip)}>
           <UserPlus aria-hidden="true" size={18} strokeWidth={1.75} />

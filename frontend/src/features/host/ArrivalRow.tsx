@@ -10,6 +10,7 @@ import {
   Ticket,
   Undo2,
   Ship,
+  UserCheck,
   UserPlus,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -35,6 +36,7 @@ const LOOKS: Record<HostEventType, { icon: LucideIcon; word: string }> = {
   'document.changed': { icon: FileCheck, word: 'Document' },
   'dates.changed': { icon: CalendarClock, word: 'Date' },
   'guests.mailed': { icon: Mail, word: 'Mail' },
+  'guest.boarded': { icon: UserCheck, word: 'Boarding' },
   'host.requested': { icon: UserPlus, word: 'Host request' },
   'trip.changed': { icon: Ship, word: 'Trip' },
 };

@@ -76,3 +76,16 @@ it('calls nothing late that was due before somebody booked', async () => {
   expect(soon).toHaveTextContent(/As soon as you can$/);
   expect(late).toHaveTextContent(/Late\s?by Fri, Aug 8$/);
 });
+
+it('leads who has checked in to their boarding code', async () => {
+  const boardingCodes = [{ name: 'Nina Okafor', code: 'PierCodeOfNina00000001' }];
+  fakeServer({
+    'GET /api/auth/me': () => signedIn(),
+    'GET /api/guest/checklist': () => [200, aChecklist({ boardingCodes })],
+  });
+  renderPage(<NextSteps />, '/guest-dashboard');
+  expect(await screen.findByRole('link', { name: 'Show your boarding code' })).toHaveAttribute(
+    'href',
+    '/guest/profile#check-in',
+  );
+});

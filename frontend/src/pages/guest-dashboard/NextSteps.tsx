@@ -22,6 +22,13 @@ export function NextSteps() {
     <Panel title="Before we sail" action={<Link to={paths.guestProfile()}>See all</Link>}>
       <ChecklistProgress checklist={checklist} />
       {shown.length > 0 && <Checklist items={shown} of={checklist} />}
+      {checklist.boardingCodes.length > 0 && (
+        <p>
+          <Link to={paths.guestProfile('check-in')}>
+            {checklist.boardingCodes.length === 1 ? 'Show your boarding code' : 'Show your boarding codes'}
+          </Link>
+        </p>
+      )}
     </Panel>
   );
 }

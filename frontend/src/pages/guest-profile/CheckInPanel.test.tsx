@@ -1,7 +1,8 @@
-import { within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Checklist, ChecklistItem } from '../../api/records';
 import { aChecklist, aCompanion, aTraveller, ownDetails } from '../../testing/records';
+import { QrCode } from '../../ui/QrCode';
 import { openProfile, region } from './testing';
 
 const item: ChecklistItem = {
@@ -72,4 +73,27 @@ it('shows who has the place of a companion by now, where they were replaced', as
 it('promises no day while the trip has none', async () => {
   const none = { checkInOpensOn: null, checkInDays: null, checkInClosesOn: null };
   expect(await open(none)).toHaveTextContent('It is not open right now.');
+});
+
+it('shows each traveller who has checked in a code with their name and the booking, whatever the check-in is', async () => {
+  const code = 'PierCodeOfNina00000001';
+  const boardingCodes = [{ name: 'Nina Okafor', code }];
+  const panel = await open({
+    isCheckInOver: true,
+    items: [{ ...item, state: 'done', openFor: [] }],
+    boardingCodes,
+  });
+  const picture = await within(panel).findByRole('img', { name: 'Boarding code of Nina Okafor' });
+  const line = picture.closest('li');
+  expect(line).toHaveTextContent('Nina OkaforBooking BBCDEFGH');
+  expect(within(panel).getByRole('button', { name: 'Print the code' })).toBeVisible();
+  // A phone's camera opens this address.
+  const { container } = render(<QrCode text={`${location.origin}/host/boarding/${code}`} label="The same" />);
+  expect(picture.innerHTML).toBe(container.querySelector('svg')?.innerHTML);
+});
+
+it('has no code before somebody has checked in', async () => {
+  const panel = await open({ isCheckInOpen: true });
+  await within(panel).findByRole('button', { name: 'Check in Nina' });
+  expect(within(panel).queryByRole('img')).toBeNull();
 });

@@ -7,10 +7,11 @@ import { Panel } from '../../features/booking/frame/Panel';
 import { FormButton } from '../../ui/FormButton';
 import { paths } from '../../lib/paths';
 import { fullName } from '../../../../backend/contracts/person-name';
+import { BoardingCodes } from './boardingCodesLater';
 import styles from './CheckInPanel.module.css';
 import { beforeItOpens, lastMoment } from './checkInWords';
 
-/** Online check-in: from when on, then a button for each traveller, then until when it was. */
+/** Online check-in: from when on, then a button for each traveller, then until when it was; and what it gives. */
 export function CheckInPanel() {
   const { data: details } = useOwnDetails();
   const { data: checklist } = useChecklist();
@@ -22,6 +23,7 @@ export function CheckInPanel() {
       ) : (
         <Closed checklist={checklist} />
       )}
+      {checklist.boardingCodes.length > 0 && <BoardingCodes checklist={checklist} />}
     </Panel>
   );
 }

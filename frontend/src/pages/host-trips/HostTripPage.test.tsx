@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setServerNow } from '../../lib/time/clock';
 import { COPY, REMOVE, openTrip } from './testing';
 
 async function moveTo(day: string): Promise<void> {
@@ -142,4 +143,19 @@ it('opens while a node from before the ship’s deadlines answers', async () => 
 it('says what of the ship’s a copy takes along', async () => {
   openTrip(0);
   expect(await screen.findByText(/the ship's days, moved along, without amounts/)).toBeVisible();
+});
+
+it('leads to who is here once it begins within a week', async () => {
+  setServerNow('2026-04-23T12:00:00Z');
+  openTrip(0);
+  await screen.findByRole('link', { name: 'Dashboard of this trip' });
+  expect(screen.queryByRole('link', { name: 'Boarding' })).toBeNull();
+  cleanup();
+  setServerNow('2026-04-24T12:00:00Z');
+  openTrip(0);
+  expect(await screen.findByRole('link', { name: 'Boarding' })).toHaveAttribute(
+    'href',
+    '/host/boarding?trip=1',
+  );
+  setServerNow(new Date().toISOString());
 });

@@ -22,6 +22,8 @@ import { TripFacts } from '../../features/host-trips/TripFacts';
 import { TripForm } from '../../features/host-trips/TripForm';
 import { toValues } from '../../features/host-trips/tripForm.rules';
 import { TripReviews } from '../../features/host-trips/TripReviews';
+import { isBoardingNear } from '../../lib/boardingDays';
+import { hostPaths } from '../../lib/hostPaths';
 import { paths } from '../../lib/paths';
 import { isOver } from '../../lib/tripIsOver';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -69,6 +71,11 @@ function Trip({ trip, onReload }: { trip: HostTripDetail; onReload: () => void }
           <PageTitle title={title} />
           {trip.isCalledOff && <StatusMark look={CALLED_OFF} />}
         </div>
+        {isBoardingNear(trip) && (
+          <ButtonLink tone="quiet" size="portal" to={hostPaths.boarding(id)}>
+            Boarding
+          </ButtonLink>
+        )}
         <ButtonLink tone="quiet" size="portal" to={paths.hostDashboard({ trip: id })}>
           Dashboard of this trip
         </ButtonLink>

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { longDay } from '../../../platform/clock/long-day.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
+import { newPublicId } from '../../../platform/security/tokens.js';
 import type { SignedIn } from '../../auth/sessions.service.js';
 import { ActivityLog } from '../../trips/activity-log.service.js';
 import { TripDates } from '../../trips/dates/trip-dates.service.js';
@@ -48,7 +49,11 @@ export class CheckIns {
       const problem = facts ? checkInProblem(facts) : null;
       if (problem) throw new DomainError('check_in.not_ready', { problem });
       if (guest.checkedInAt) return;
-      await manager.update(Guest, { id: guest.id }, { checkedInAt: this.clock.now() });
+      await manager.update(
+        Guest,
+        { id: guest.id },
+        { checkedInAt: this.clock.now(), boardingCode: newPublicId() },
+      );
       const { id: bookingId, publicId } = booking;
       const details = { traveller: position };
       await this.activity.note(manager, {

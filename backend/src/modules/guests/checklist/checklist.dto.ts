@@ -15,6 +15,12 @@ export class ChecklistItemDto implements ChecklistItem {
   againFor: string[];
 }
 
+/** What a traveller who has checked in shows at the pier: hosts of the trip read it, and to others it opens nothing. */
+export class BoardingCodeDto {
+  name: string;
+  code: string;
+}
+
 export class ChecklistDto {
   /** Null for who has booked nothing. */
   tripId: number | null;
@@ -30,6 +36,10 @@ export class ChecklistDto {
   /** Its last day, and until when on that day, `HH:MM` on the trip's clocks; null where there is no day, or no time. */
   checkInClosesOn: string | null;
   checkInClosesAt: string | null;
+  /** Of who has checked in; none once the trip is over or cancelled. */
+  boardingCodes: BoardingCodeDto[];
+  /** What people name the booking by; null where there are no items. */
+  reference: string | null;
 }
 
 export class CheckInDto {

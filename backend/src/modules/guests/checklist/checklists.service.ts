@@ -11,6 +11,7 @@ import { checkInNow, datesThatHold } from '../check-in/check-in.rules.js';
 import { type DocumentKind, GuestDocument } from '../documents/guest-document.entity.js';
 import { buyerOf } from '../../bookings/buyer-of.js';
 import type { Guest } from '../../bookings/guest.entity.js';
+import { bookingReference } from '../../bookings/guest.view.js';
 import { isInsured } from '../../bookings/booking.rules.js';
 import { missingDetails } from '../area/guest-area.rules.js';
 import { askedAnewAt } from '../records/answers.rules.js';
@@ -21,7 +22,7 @@ import { TravellerRecords } from '../records/traveller-records.service.js';
 import { signaturesOf } from '../waiver/signatures.js';
 import { TripWaiver } from '../waiver/trip-waiver.entity.js';
 import { WAIVER } from '../waiver/waiver-text.js';
-import type { ChecklistDto } from './checklist.dto.js';
+import type { BoardingCodeDto, ChecklistDto } from './checklist.dto.js';
 import { checklist, type TravellerFacts } from './checklist.rules.js';
 
 const NOTHING = {
@@ -33,6 +34,8 @@ const NOTHING = {
   checkInDays: null,
   checkInClosesOn: null,
   checkInClosesAt: null,
+  boardingCodes: [],
+  reference: null,
 } satisfies ChecklistDto;
 
 /** What is to be done before sailing, as the records stand now. */
@@ -68,7 +71,13 @@ export class Checklists {
       asksQuestions: questionsOf(trip.config).some(({ isRequired }) => isRequired),
     });
     const checkIn = checkInNow(trip, written, { now: this.clock.now(), today });
-    return { tripId: trip.id, items, ...checkInView(trip, checkIn) };
+    return {
+      tripId: trip.id,
+      items,
+      ...checkInView(trip, checkIn),
+      boardingCodes: boardingCodes(guests),
+      reference: bookingReference(booking),
+    };
   }
 
   /** Who had signed another text before has this one to sign since then. */
@@ -112,7 +121,7 @@ function askedAnewOn(
 function checkInView(
   { config }: Trip,
   { state, opensOn, closesOn, closesAt }: ReturnType<typeof checkInNow>,
-): Omit<ChecklistDto, 'tripId' | 'items'> {
+): Omit<ChecklistDto, 'tripId' | 'items' | 'boardingCodes' | 'reference'> {
   return {
     isCheckInOpen: state === 'open',
     isCheckInOver: state === 'over',
@@ -121,4 +130,8 @@ function checkInView(
     checkInClosesOn: closesOn,
     checkInClosesAt: closesAt,
   };
+}
+
+function boardingCodes(guests: readonly Guest[]): BoardingCodeDto[] {
+  return guests.flatMap(({ name, boardingCode }) => (boardingCode === null ? [] : [{ name, code: boardingCode }]));
 }

@@ -79,7 +79,7 @@ export class GuestData implements OnModuleInit {
   }
 
   private async told(manager: EntityManager, { guest, details }: OpenRecord): Promise<object> {
-    const { id: guestId, name, email, phone, country, status, createdAt, checkedInAt } = guest;
+    const { id: guestId, name, email, phone, country, status, createdAt, checkedInAt, boardedAt } = guest;
     const { interests, homeTown, about, isListed, showsInterests, showsJoined } = guest;
     const { answers, ...sealed }: KeptDetails = details ?? {};
     const booking = await manager.findOneByOrFail(Booking, { id: guest.bookingId });
@@ -91,7 +91,7 @@ export class GuestData implements OnModuleInit {
       reference: bookingReference(booking),
       cabin: trip.config.cabins[booking.cabinType].name,
       status,
-      traveller: { name, email, phone, country, createdAt, checkedInAt, ...sealed },
+      traveller: { name, email, phone, country, createdAt, checkedInAt, boardedAt, ...sealed },
       answers: answersTold(questionsOf(trip.config), answers),
       toldToOthers: { interests, homeTown, about, isListed, showsInterests, showsJoined },
       lettersOffAt: guest.lettersOffAt,
@@ -143,6 +143,9 @@ export class GuestData implements OnModuleInit {
         interests: [],
         homeTown: '',
         about: '',
+        boardingCode: null,
+        boardedAt: null,
+        boardedBy: null,
       },
     );
     await manager.update(WaiverSignature, { guestId: In(ids) }, { signedName: ERASED_NAME, address: '' });

@@ -31,6 +31,7 @@ it('reads an action as words', () => {
   expect(actWords('add_on.added')).toBe('Extra added');
   expect(actWords('ship_list.exported')).toBe('Ship’s list exported');
   expect(actWords('poll.ended')).toBe('Poll ended');
+  expect(actWords('guest.mark_taken_back')).toBe('Guest mark taken back');
 });
 
 it('tells names of the code as words, and what people typed as they typed it', () => {
