@@ -76,7 +76,8 @@ afterEach(() => {
 
 it('is a group of answers that the question names, each with who chose it', () => {
   aPoll({ votes: [[JONAH.id, MAYA.id], [STRANGER], []] });
-  expect(screen.getByRole('group', { name: /^What do we eat\? Choose one\. Everybody can see who chose what/ })).toBeVisible();
+  const named = { name: /^What do we eat\? Choose one\. Everybody can see who chose what/ };
+  expect(screen.getByRole('group', named)).toBeVisible();
   expect(answer('radio', 'Tacos')).toBeChecked();
   expect(answer('radio', 'Tacos')).toHaveAccessibleDescription('2 votes: You and Jonah Okafor');
   expect(answer('radio', 'Pizza')).toHaveAccessibleDescription('1 vote: 1 person');
