@@ -29,7 +29,10 @@ interface Refusal {
 type Answer = Refusal & BoardingPassDto;
 
 /** Adds somebody, who pays their deposit unless they only hold the places. */
-async function book(name: string, { isPaid = true, companion }: { isPaid?: boolean; companion?: string } = {}) {
+async function book(
+  name: string,
+  { isPaid = true, companion }: { isPaid?: boolean; companion?: string } = {},
+) {
   const email = `${name.replaceAll(/\W/g, '').toLowerCase()}@example.com`;
   const wish = { cabinType: 'inside', occupancy: 'double', paymentType: 'installment' };
   const { status, body } = await desk.visitor.call<{ bookingId: string }>(
@@ -202,7 +205,9 @@ describe('nobody is marked', () => {
   it('before the day before departure, and once the trip is over; the list says why', async () => {
     await sails(2);
     expect(await mark('Suharto')).toMatchObject({ status: 409, body: { code: 'boarding.too_early' } });
-    expect((await list()).body.closed).toMatch(/^Who is here is marked from .* on, the day before departure\.$/);
+    expect((await list()).body.closed).toMatch(
+      /^Who is here is marked from .* on, the day before departure\.$/,
+    );
     await sails(-4);
     expect(await mark('Suharto')).toMatchObject({ status: 409, body: { code: 'boarding.over' } });
     await sails(1);

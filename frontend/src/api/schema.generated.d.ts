@@ -3784,6 +3784,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/trips/{tripId}/boarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BoardingController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/trips/{tripId}/boarding/{guestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The same twice changes nothing; of two that differ the later one stands. */
+        put: operations["BoardingController_mark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/boarding/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose code it is. Reading it marks nobody: programs that preview a link read it too. */
+        get: operations["BoardingController_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/demo/logins": {
         parameters: {
             query?: never;
@@ -5117,6 +5167,10 @@ export interface components {
             /** @description Those of them who have done it before: another waiver is in force by now. */
             againFor: string[];
         };
+        BoardingCodeDto: {
+            name: string;
+            code: string;
+        };
         ChecklistDto: {
             /** @description Null for who has booked nothing. */
             tripId: number | null;
@@ -5132,6 +5186,10 @@ export interface components {
             /** @description Its last day, and until when on that day, `HH:MM` on the trip's clocks; null where there is no day, or no time. */
             checkInClosesOn: string | null;
             checkInClosesAt: string | null;
+            /** @description Of who has checked in; none once the trip is over or cancelled. */
+            boardingCodes: components["schemas"]["BoardingCodeDto"][];
+            /** @description What people name the booking by; null where there are no items. */
+            reference: string | null;
         };
         CheckInDto: {
             /** @description Who checks in; needed of a companion, whose place somebody else may have by now. */
@@ -6011,7 +6069,7 @@ export interface components {
         HostEventDto: {
             id: number;
             /** @enum {string} */
-            type: "payment.declined" | "trip.changed" | "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "dates.changed" | "guests.mailed" | "host.requested";
+            type: "payment.declined" | "trip.changed" | "booking.created" | "booking.changed" | "payment.received" | "payment.refunded" | "money.alert" | "chat.message" | "message.reported" | "document.changed" | "dates.changed" | "guests.mailed" | "guest.boarded" | "host.requested";
             tripId: number;
             at: string;
             summary: components["schemas"]["HostEventSummaryDto"];
@@ -8189,6 +8247,55 @@ export interface components {
             reason: "person" | "insult" | "off_topic";
             /** @description Of the review as it was shown. */
             version: number;
+        };
+        BoardingTravellerDto: {
+            /** @description Names the traveller where they are marked: who has their place later has another. */
+            guestId: number;
+            /** @description Public id of the booking. */
+            bookingId: string;
+            /** @description What people name the booking by. */
+            reference: string;
+            firstName: string;
+            /** @description Empty for who has one name. */
+            lastName: string;
+            cabinName: string;
+            roomNumber: string | null;
+            /** @description Whether they said online that they come. */
+            isCheckedIn: boolean;
+            /** @description Null without the right to the trip's documents. */
+            missing: ("dateOfBirth" | "answers" | "waiver" | "passport" | "emergencyContact")[] | null;
+            /** @description When they were marked as here, an ISO instant; null while they are not. */
+            boardedAt: string | null;
+            /** @description Which host marked them; null as above, and where that host is not known any more. */
+            boardedBy: string | null;
+        };
+        BoardingListDto: {
+            /** @description Of confirmed bookings, by last name. */
+            travellers: components["schemas"]["BoardingTravellerDto"][];
+            tripId: number;
+            tripTitle: string;
+            timeZone: string;
+            /** @description How many travellers of confirmed bookings are marked as here, of how many there are. */
+            here: number;
+            expected: number;
+            /** @description Why nobody can be marked now; null while it is time. */
+            closed: string | null;
+        };
+        MarkHereDto: {
+            isHere: boolean;
+        };
+        BoardingPassDto: {
+            traveller: components["schemas"]["BoardingTravellerDto"];
+            /** @description Why this traveller cannot be marked now; null where they can. */
+            problem: string | null;
+            tripId: number;
+            tripTitle: string;
+            timeZone: string;
+            /** @description How many travellers of confirmed bookings are marked as here, of how many there are. */
+            here: number;
+            expected: number;
+            /** @description Why nobody can be marked now; null while it is time. */
+            closed: string | null;
         };
         DemoLoginDto: {
             role: string;
@@ -14099,6 +14206,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HostReviewDto"][];
+                };
+            };
+        };
+    };
+    BoardingController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardingListDto"];
+                };
+            };
+        };
+    };
+    BoardingController_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: number;
+                guestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkHereDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardingPassDto"];
+                };
+            };
+        };
+    };
+    BoardingController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardingPassDto"];
                 };
             };
         };

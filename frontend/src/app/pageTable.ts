@@ -137,7 +137,14 @@ const ADDRESSED: readonly PageEntry[] = [
     'hostTripPlan',
   ),
   ...named({ usesMui: true }, 'hostTripFront', 'hostTripShip', 'hostTripCabins', 'hostTripGuide'),
-  ...named({ usesMui: true }, 'hostTripGroup', 'hostTripQuestions', 'hostTripWaiver', 'hostBoarding', 'demoMail'),
+  ...named(
+    { usesMui: true },
+    'hostTripGroup',
+    'hostTripQuestions',
+    'hostTripWaiver',
+    'hostBoarding',
+    'demoMail',
+  ),
 ];
 
 /** Every page of the site: its address, its chunk, and how it is framed. Those about a trip stand once more under its own. */

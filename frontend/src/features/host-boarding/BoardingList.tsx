@@ -14,7 +14,10 @@ import { hereWords, readSearch, SHOWN, writeSearch } from './boarding.rules';
 import { BoardingLines } from './BoardingLines';
 
 const RULES = { read: readSearch, write: writeSearch };
-const OPTIONS = (Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map((value) => ({ value, label: SHOWN[value] }));
+const OPTIONS = (Object.keys(SHOWN) as (keyof typeof SHOWN)[]).map((value) => ({
+  value,
+  label: SHOWN[value],
+}));
 
 /** Who of a trip is here: found, marked, and seen as the other hosts mark it. */
 export function BoardingList({ tripId }: { tripId: number }) {
@@ -74,14 +77,7 @@ function Known({ list }: { list: List }) {
           onChoose={(show) => change({ show })}
         />
       </div>
-      <BoardingLines
-        list={list}
-        search={meant}
-        marks={marks}
-        isAway={isAway}
-        onMark={mark}
-        onSend={send}
-      />
+      <BoardingLines list={list} search={meant} marks={marks} isAway={isAway} onMark={mark} onSend={send} />
     </div>
   );
 }

@@ -56,9 +56,7 @@ function Pass({ pass }: { pass: Read }) {
       <p className={styles.passName}>{name}</p>
       <p className={styles.about}>{`${tripTitle}, booking ${traveller.reference}`}</p>
       <p className={styles.about}>{cabinWords(traveller)}</p>
-      <p className={styles.about}>
-        {traveller.isCheckedIn ? 'Checked in online' : 'Not checked in online'}
-      </p>
+      <p className={styles.about}>{traveller.isCheckedIn ? 'Checked in online' : 'Not checked in online'}</p>
       {missing && <p className={styles.missing}>{missing}</p>}
       <Since traveller={traveller} timeZone={timeZone} />
       <output className={styles.said}>

@@ -5,11 +5,7 @@ import { QrCode } from '../../ui/QrCode';
 import styles from './BoardingCodes.module.css';
 
 /** What each traveller who has checked in shows at the pier: an address of this site, which tells something to hosts alone. */
-export default function BoardingCodes({
-  checklist: { boardingCodes, reference },
-}: {
-  checklist: Checklist;
-}) {
+export default function BoardingCodes({ checklist: { boardingCodes, reference } }: { checklist: Checklist }) {
   return (
     <div className={styles.codes} data-boarding-codes>
       <h3 className={styles.title}>{boardingCodes.length === 1 ? 'Boarding code' : 'Boarding codes'}</h3>

@@ -14,7 +14,13 @@ type Routes = Parameters<typeof fakeServer>[0];
 const CODE = 'PierCodeOfNina00000001';
 const MARK = 'PUT /api/host/trips/1/boarding/41';
 const NINA = aBoarder();
-const ELI = aBoarder({ guestId: 42, firstName: 'Eli', lastName: 'Okoro', missing: ['waiver'], ...isHereSince });
+const ELI = aBoarder({
+  guestId: 42,
+  firstName: 'Eli',
+  lastName: 'Okoro',
+  missing: ['waiver'],
+  ...isHereSince,
+});
 const ninaIsHere = { ...NINA, ...isHereSince };
 const noServer = () => {
   throw new TypeError('Failed to fetch');

@@ -133,5 +133,7 @@ function checkInView(
 }
 
 function boardingCodes(guests: readonly Guest[]): BoardingCodeDto[] {
-  return guests.flatMap(({ name, boardingCode }) => (boardingCode === null ? [] : [{ name, code: boardingCode }]));
+  return guests.flatMap(({ name, boardingCode }) =>
+    boardingCode === null ? [] : [{ name, code: boardingCode }],
+  );
 }

@@ -13,10 +13,7 @@ export class BoardingController {
   constructor(private readonly boarding: Boarding) {}
 
   @Get('trips/:tripId/boarding')
-  list(
-    @Asks() asking: Asking,
-    @Param('tripId', WholeNumberPipe) tripId: number,
-  ): Promise<BoardingListDto> {
+  list(@Asks() asking: Asking, @Param('tripId', WholeNumberPipe) tripId: number): Promise<BoardingListDto> {
     return this.boarding.list(asking, tripId);
   }
 
