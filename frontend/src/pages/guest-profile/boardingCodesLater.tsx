@@ -5,6 +5,6 @@ import { later } from '../../ui/later';
 const Wait = () => <Skeleton height="460px" />;
 
 // What draws the picture is for the weeks before a trip: nobody else's profile waits for it.
-const boardingCodes = later(() => import('./BoardingCodes'), Wait);
+const boardingCodes = later(() => import('./BoardingCodes'), { Wait });
 
 export const BoardingCodes = boardingCodes.Part;
