@@ -37,9 +37,9 @@ it('SEC-66: no address takes what people write, but what hosts and the operator 
   ]);
 });
 
-it('SEC-66: what a path names is an id, a place, a version or a link’s secret, never a person’s word', () => {
+it('SEC-66: what a path names is an id, a place, a version or what a link carries, never a person’s word', () => {
   const names = ROUTES.flatMap(({ parameters }) =>
     parameters.filter((one) => one.in === 'path').map(({ name }) => name),
   );
-  expect(names.filter((name) => !/^id$|Id$|^(position|version|token)$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^id$|Id$|^(position|version|token|code)$/.test(name))).toEqual([]);
 });

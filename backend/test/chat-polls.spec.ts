@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { ChatSend } from '../contracts/chat-events.js';
 import { type ChatWindow, chatDoor } from './support/chat-window.js';
 import { erasedSelf } from './support/erased-self.js';
 import { eventually } from './support/eventually.js';
 import { aHost, paidGuests, type Person } from './support/people.js';
+import { ask, DINNER, vote, votesIn } from './support/polls.js';
 import { aTripOnSale } from './support/purchase.js';
 import { type Stack, startStack } from './support/stack.js';
 import { Visitor } from './support/visitor.js';
@@ -24,22 +24,10 @@ afterAll(() => stack.stop());
 
 const enter = chatDoor((on) => stack.nodes[on]!.url);
 
-const DINNER = { question: 'Where do we eat?', answers: ['Tacos', 'Pizza', 'Nowhere'], isMultiple: false };
-const ask = (window: ChatWindow, poll: Partial<NonNullable<ChatSend['poll']>> = {}) =>
-  window.tell('', { poll: { ...DINNER, ...poll } });
-const vote = (window: ChatWindow, seq: number, ...answers: number[]) =>
-  window.outcome('chat:vote', { seq, answers });
-
 /** Who chose which answer, as a page shows it. */
 const chosen = (window: ChatWindow, seq: number) =>
   window.messages.get(seq)?.change?.poll?.chosen.map(({ userIds }) => userIds);
-const stored = async (seq: number) =>
-  (
-    await stack.db.query<{ userId: number; answer: number }>(
-      'SELECT user_id AS "userId", answer FROM poll_votes WHERE trip_id = $1 AND seq = $2 ORDER BY answer, user_id',
-      [tripId, seq],
-    )
-  ).rows;
+const stored = (seq: number) => votesIn(stack, tripId, seq);
 
 describe('a poll', () => {
   it('is seen by everybody, and so is who chooses what, also by who comes later or comes back', async () => {

@@ -180,12 +180,8 @@ describe('of one’s data', () => {
   });
 
   it('what hosts were told of who asked to be one, and hosted, goes with the name', async () => {
-    const names = {
-      firstName: 'Vesper',
-      lastName: 'Sample',
-      username: 'vesper',
-      email: 'vesper@example.com',
-    };
+    const email = 'vesper@example.com';
+    const names = { firstName: 'Vesper', lastName: 'Sample', username: 'vesper', email };
     const account = { ...names, role: 'host', password: PASSWORD, confirmPassword: PASSWORD };
     expect((await people.visitor().call('POST', '/api/auth/register', account)).status).toBe(201);
     const { rows } = await stack.db.query<{ id: number; userId: number; tripId: number }>(
@@ -197,7 +193,7 @@ describe('of one’s data', () => {
     const { id, userId, tripId } = rows[0]!;
     const owner = (await people.demo('marisol')).visitor;
     const hosts = `/api/host/trips/${tripId}/hosts`;
-    await people.prove('vesper@example.com');
+    await people.prove(email);
     expect((await owner.call('POST', `/api/host/requests/${id}/approve`, {})).status).toBe(200);
     const rights = { money: false, documents: false, messages: false };
     expect((await owner.call('POST', hosts, { login: 'vesper', ...rights })).status).toBe(200);

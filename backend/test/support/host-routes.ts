@@ -199,10 +199,8 @@ export const HOST_ROUTES: Record<string, HostRoute> = {
 /** The address of a route with the ids of the test's trip in it. */
 export function addressOf(route: string, ids: TripIds): string {
   const path = route.slice(route.indexOf(' ') + 1);
-  const isReport = path.includes('/reports/');
-  const isRequest = path.includes('/requests/');
   const named: Record<string, string | number> = {
-    id: isReport ? ids.reportId : isRequest ? 1 : ids.bookingId,
+    id: path.includes('/reports/') ? ids.reportId : path.includes('/requests/') ? 1 : ids.bookingId,
     bookingId: ids.bookingId,
     tripId: ids.tripId,
     alertId: ids.alertId,

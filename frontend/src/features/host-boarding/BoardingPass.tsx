@@ -49,7 +49,7 @@ function Pass({ pass }: { pass: Read }) {
   const missing = missingWords(traveller);
 
   // One press marks, and the next one goes on to the list.
-  useEffect(() => acts.current?.querySelector<HTMLElement>('button, a')?.focus(), [isHere]);
+  useEffect(() => acts.current?.querySelector<HTMLElement>(isHere ? 'a' : 'button, a')?.focus(), [isHere]);
 
   return (
     <section className={styles.pass} aria-label={name}>

@@ -1,7 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HostGuest } from '../../api/host/hostGuests';
-import { setServerNow } from '../../lib/time/clock';
 import { type Answer, fakeServer } from '../../testing/fakeServer';
 import { aHostedTrip } from '../../testing/hostTrips';
 import { renderPage } from '../../testing/renderPage';
@@ -218,17 +217,4 @@ it('offers "Message" only for guests of trips on which the host may send message
     'href',
     '/host/dashboard?tab=communications&to=eli',
   );
-});
-
-it('leads to who is here while the chosen trip, or one of all, is near', async () => {
-  setServerNow('2025-09-01T12:00:00Z');
-  const trips = [aHostedTrip(), aHostedTrip({ tripId: 2, startDate: '2025-12-01', endDate: '2025-12-03' })];
-  const me = { 'GET /api/host/me': () => [200, { trips }] as const };
-  draw('/host/dashboard?tab=guests', me);
-  expect(await screen.findByRole('link', { name: 'Boarding' })).toHaveAttribute('href', '/host/boarding');
-  cleanup();
-  draw('/host/dashboard?tab=guests&trip=2', me);
-  await screen.findByRole('link', { name: 'Dana Reyes' });
-  expect(screen.queryByRole('link', { name: 'Boarding' })).toBeNull();
-  setServerNow(new Date().toISOString());
 });

@@ -1,49 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PATTERNS } from '../../lib/paths';
 import { setServerNow } from '../../lib/time/clock';
-import { aBoarder, aBoardingList, aBoardingPass, isHereSince } from '../../testing/boarding';
-import { fakeServer } from '../../testing/fakeServer';
-import { signedIn, VISITOR } from '../../testing/guestArea';
+import { aBoardingList, aBoardingPass } from '../../testing/boarding';
 import { aHostedTrip } from '../../testing/hostTrips';
-import { renderPage } from '../../testing/renderPage';
-import HostBoardingPage from './HostBoardingPage';
+import { button, ELI, MARK, NINA, ninaIsHere, noServer, onTheDay, open } from './testing';
 
-type Routes = Parameters<typeof fakeServer>[0];
+beforeEach(onTheDay);
 
-const CODE = 'PierCodeOfNina00000001';
-const MARK = 'PUT /api/host/trips/1/boarding/41';
-const NINA = aBoarder();
-const ELI = aBoarder({
-  guestId: 42,
-  firstName: 'Eli',
-  lastName: 'Okoro',
-  missing: ['waiver'],
-  ...isHereSince,
-});
-const ninaIsHere = { ...NINA, ...isHereSince };
-const noServer = () => {
-  throw new TypeError('Failed to fetch');
-};
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  setServerNow('2025-09-05T18:00:00Z');
-});
-
-function open(more: Routes = {}, address = '/host/boarding') {
-  const seen = fakeServer({
-    'GET /api/auth/me': () => signedIn({ id: 1, role: 'host' }),
-    'GET /api/host/me': () => [200, { trips: [aHostedTrip()], mayApproveHosts: true }],
-    'GET /api/host/trips/1/boarding': () => [200, aBoardingList({ travellers: [NINA, ELI] })],
-    [`GET /api/host/boarding/${CODE}`]: () => [200, aBoardingPass()],
-    ...more,
-  });
-  renderPage(<HostBoardingPage />, address, PATTERNS.hostBoarding);
-  return () => seen.filter(({ route }) => route.startsWith('PUT ')).map(({ body }) => body);
-}
-const button = (name: string) => screen.findByRole('button', { name });
 const lines = () => within(screen.getByRole('list', { name: 'Travellers' })).getAllByRole('listitem');
 
 describe('the list', () => {
@@ -185,50 +148,5 @@ describe('a press that does not arrive', () => {
     await userEvent.click(await button('Try again: Nina Alvarez'));
     expect(await screen.findByText('13 of 40 are here')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('a code', () => {
-  const address = `/host/boarding/${CODE}`;
-
-  it('shows whose it is and marks nobody; one press marks, says so, and leads on to the list', async () => {
-    const sent = open({ [MARK]: () => [200, aBoardingPass({ here: 13, traveller: ninaIsHere })] }, address);
-    expect(await screen.findByRole('region', { name: 'Nina Alvarez' })).toHaveTextContent('booking BBCDEFGH');
-    expect(await button('Here: Nina Alvarez')).toHaveFocus();
-    expect(sent()).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('Nina Alvarez is here, 13 of 40')).toBeVisible();
-    expect(sent()).toEqual([{ isHere: true }]);
-    const way = screen.getByRole('link', { name: 'Who is here' });
-    expect(way).toHaveAttribute('href', '/host/boarding?trip=1');
-    expect(way).toHaveFocus();
-  });
-
-  it('says that a press is kept while the server is out of reach', async () => {
-    open({ [MARK]: noServer }, address);
-    await userEvent.click(await button('Here: Nina Alvarez'));
-    expect(await screen.findByText(/^Not sent yet: it is kept in this tab/)).toBeVisible();
-    expect(screen.queryByText(/is here, /)).toBeNull();
-  });
-
-  it('of nobody says so, and that of who cannot be marked says why', async () => {
-    const message = 'This code belongs to nobody on a trip that you host.';
-    const refusal = { statusCode: 404, code: 'boarding.code_unknown', message };
-    open({ [`GET /api/host/boarding/${CODE}`]: () => [404, refusal] }, address);
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    cleanup();
-    const problem = 'This booking was cancelled: its travellers do not sail.';
-    open({ [`GET /api/host/boarding/${CODE}`]: () => [200, aBoardingPass({ problem })] }, address);
-    expect(await screen.findByRole('alert')).toHaveTextContent(problem);
-    expect(screen.queryByRole('button', { name: /^Here/ })).toBeNull();
-  });
-
-  it('leads who is not logged in to the login, and back', async () => {
-    const sent = open({ 'GET /api/auth/me': () => VISITOR }, address);
-    expect(await screen.findByRole('link', { name: 'Go to Login' })).toHaveAttribute(
-      'href',
-      `/login?next=${encodeURIComponent(address)}`,
-    );
-    expect(sent()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { questionsOf } from '../../trips/trip-config.js';
 import type { Trip } from '../../trips/trip.entity.js';
 import type { TripHost } from '../../trips/trip-host.entity.js';
 import { dateInZone } from '../../trips/trips.service.js';
-import type { BoardingFiguresDto, BoardingPaper, BoardingTravellerDto } from './boarding.dto.js';
+import type { BoardingListDto, BoardingPaper, BoardingTravellerDto } from './boarding.dto.js';
 import { outOfTime } from './boarding.rules.js';
 
 const COUNTS = z.object({ here: z.int(), expected: z.int() });
@@ -35,7 +35,7 @@ export class BoardingReader {
     private readonly records: TravellerRecords,
   ) {}
 
-  async figures(manager: EntityManager, trip: Trip): Promise<BoardingFiguresDto> {
+  async figures(manager: EntityManager, trip: Trip): Promise<Omit<BoardingListDto, 'travellers'>> {
     const { here, expected } = await theRowOf(
       manager,
       COUNTS,

@@ -27,7 +27,7 @@ export class BoardingTravellerDto {
   boardedBy: string | null;
 }
 
-export class BoardingFiguresDto {
+class BoardingFiguresDto {
   tripId: number;
   tripTitle: string;
   timeZone: string;
