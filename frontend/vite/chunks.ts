@@ -70,6 +70,7 @@ const BOOKING = ours(
   'api/draft',
   'lib/browser/leave',
   'features/booking/choice',
+  ...inFolder('features/cabins', 'soldOutCabin', 'SoldOutCabinNote'),
   // Not what only a booking's link leads to: GuestNotFound, MaskedEmail.
   ...inFolder('features/booking/frame', 'Actions', 'BookingFrame', 'BookingProgress', 'NotOpenNote'),
   ...inFolder('features/booking/frame', 'Panel', 'SummaryBar'),
