@@ -8,7 +8,7 @@ export interface SiteFile {
 
 /** What the server hands over when it asks for a page. */
 export interface PageRequest {
-  /** What `drawnAt` answered, never what somebody typed: the same drawing goes to everybody. */
+  /** For `drawPage` what `drawnAt` answered, never what somebody typed: the same drawing goes to everybody. For `drawOwn` the address as it was asked for, with its query. */
   path: string;
   /** The built index.html, into which the page is drawn. */
   shell: string;
@@ -40,4 +40,9 @@ export interface SiteDrawing {
   drawnAt: (path: string) => string | null;
   /** Draws a page. Throws when it cannot be drawn; the bare shell still works then. */
   drawPage: (request: PageRequest) => Promise<PageAnswer>;
+  /**
+   * Draws a page with what is one person's own on it, for that person alone; null where there is no such thing to be read.
+   * Throws when it cannot be drawn.
+   */
+  drawOwn: (request: PageRequest) => Promise<PageAnswer | null>;
 }

@@ -27,7 +27,7 @@ import { writeGuard } from './platform/http/write-guard.js';
 import { nestLogger } from './platform/logging/nest-logger.js';
 import { robots, securityTxt, sitemap } from './platform/site/discovery.js';
 import { loadDrawnPages } from './platform/site/drawn-pages.js';
-import { ownApi } from './platform/site/own-api.js';
+import { countForReader, drawnFor, ownApi } from './platform/site/own-api.js';
 import { hasSession } from './modules/auth/session-cookie.js';
 import { TripsOnSale } from './modules/bookings/quote/trips-on-sale.service.js';
 import { TRIP_CHANGED } from './modules/trips/trip-changes.js';
@@ -59,12 +59,17 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   const drawnPages = await loadDrawnPages(siteDir, { origin, callApi: ownApi(app, origin) });
   // A changed price stands on the public pages at once.
   app.get(Bus).on(TRIP_CHANGED, () => drawnPages?.forget());
-  const site = openSite(siteDir, async (path) => (await drawnPages?.find(path)) ?? null);
+  const site = openSite(siteDir, {
+    find: async (path) => (await drawnPages?.find(path)) ?? null,
+    findOwn: async (address, reader) =>
+      (await drawnFor(reader, async () => drawnPages?.findOwn(address))) ?? null,
+  });
   Object.assign(app.getHttpServer(), CONNECTIONS);
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
   app.set('query parser', 'simple');
   app.use(requestLog);
+  app.use(countForReader);
   app.use(rememberRequest);
   app.use(serverTime(app.get(Clock)));
   app.use(securityHeaders(config, site?.inlineScriptHashes ?? []));

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { reachPaymentPage } from './support/booking-form';
+import { agreement, payButton, reachCheckout } from './support/buying';
+import { newcomer } from './support/people';
 import { expect, test } from './support/test';
 
 /** Opens a drawn page whose scripts wait; they come when the returned function is called. */
@@ -115,6 +118,35 @@ test.describe('before the scripts of a page have come', () => {
     await page.getByRole('radio', { name: 'Double' }).check();
     await page.getByRole('article', { name: 'Inside Cabin' }).getByRole('link', { name: 'Book Now' }).click();
     await expect(second).toBeVisible();
+  });
+
+  test('a booking can be read, and what is ticked and chosen for it counts', async ({ page }) => {
+    await reachPaymentPage(page, newcomer('Ines'));
+    const letScriptsCome = await openWithoutScripts(page, page.url());
+    const summary = page.getByRole('region', { name: 'Booking summary' });
+    await expect(summary).toContainText(/Inside Cabin.*Ines.*Total.*\$850/s);
+    await page.getByRole('radio', { name: /deposit/ }).check();
+    await agreement(page).check();
+
+    letScriptsCome();
+    await expect(payButton(page)).toHaveText('Pay $213 today');
+    await expect(agreement(page)).toBeChecked();
+    await expect(page.getByRole('radio', { name: /deposit/ })).toBeChecked();
+  });
+
+  test('a checkout can be read by who entered it, and another cabin counts', async ({ page, browser }) => {
+    await reachCheckout(page, newcomer('Ona'));
+    const letScriptsCome = await openWithoutScripts(page, page.url());
+    await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Ona');
+    await page.getByRole('radio', { name: /^Balcony/ }).check();
+    letScriptsCome();
+    await expect(page).toHaveURL(/cabin=Balcony/);
+    await expect(page.getByRole('radio', { name: /^Balcony/ })).toBeChecked();
+
+    const stranger = await browser.newPage();
+    const answer = await stranger.goto(page.url().replace(/&guests=[^&]*/, ''));
+    expect(await answer?.text()).not.toContain('Ona');
+    await stranger.close();
   });
 
   test('a picture that is pressed opens in the gallery', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { SiteDrawing } from '../../backend/contracts/site-drawing';
-import { drawPage } from './app/drawPage';
+import { drawOwn, drawPage } from './app/drawPage';
 import { canonicalPath, NOT_FOUND, PAGES, pageAt } from './app/pageTable';
 import { isOfTrip, tripIn } from './lib/tripAddress';
 
@@ -20,6 +20,7 @@ const drawing: SiteDrawing = {
     return tripId === undefined ? page.path : atTrip(page.path, tripId);
   },
   drawPage,
+  drawOwn,
 };
 
 export default drawing;

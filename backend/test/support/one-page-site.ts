@@ -18,6 +18,7 @@ export class OnePageSite {
         publicPaths: ['/'],
         pathsOfTrip: () => [],
         drawnAt: (path) => (path === '/' ? '/' : null),
+        drawOwn: async () => null,
         drawPage: async ({ callApi, origin }) => ({
           html: await (await callApi(new Request(origin + '${address}'))).text(),
           isFound: true,

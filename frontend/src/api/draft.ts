@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 
 /** A traveller as the server keeps one. `dateOfBirth` is `YYYY-MM-DD`. */
@@ -20,6 +21,12 @@ export async function findDraft(signal?: AbortSignal): Promise<DraftView | null>
   const { data, response } = await client.GET(PATH, { signal: signal ?? null });
   return response.status === 204 || !data ? null : data;
 }
+
+/** The draft that the server drew the checkout with: one of its own, for a later page has to ask. */
+export const drawnDraftOptions = queryOptions({
+  queryKey: ['checkout', 'drawn'],
+  queryFn: ({ signal }) => findDraft(signal),
+});
 
 /** Keeps what was entered. Refuses with `fields` named like `travellers.0.email`. */
 export function saveDraft(draft: Draft): Promise<DraftView> {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
 import { guestKey } from './guestKey';
@@ -34,14 +34,20 @@ async function findGuest(id: string, signal: AbortSignal): Promise<GuestRecord |
   }
 }
 
+/** A booking by its public id as a query: for `useGuest`, and for the server that draws its page. */
+export const guestOptions = (id: string) =>
+  queryOptions({
+    queryKey: guestKey(id),
+    queryFn: ({ signal }) => (id ? findGuest(id, signal) : null),
+  });
+
 /**
  * A booking by its public id, null when nobody has that id; asked again at each visit of a page. Asks again, ever less
  * often, while its payment is on the way.
  */
 export function useGuest(id: string, isAwaited: (guest: GuestRecord) => boolean = isOnTheWay) {
   return useQuery({
-    queryKey: guestKey(id),
-    queryFn: ({ signal }) => (id ? findGuest(id, signal) : null),
+    ...guestOptions(id),
     staleTime: JUST_READ_MS,
     refetchInterval: ({ state }) =>
       state.data && isAwaited(state.data)

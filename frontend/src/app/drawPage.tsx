@@ -10,6 +10,7 @@ import { tripIn } from '../lib/tripAddress';
 import { HeadSink, type PageHead } from '../ui/pageHead';
 import { App } from './App';
 import { dataElement } from './dataElement';
+import { fetchOwn } from './ownPages';
 import { fillShell } from './pageHtml';
 import { PAGE_STATE_ID, pageStateOf } from './pageState';
 import { canonicalPath, NOT_FOUND, type PageEntry, pageAt } from './pageTable';
@@ -19,19 +20,33 @@ import { findTripEvent } from './tripEvent';
 /** What one answer makes visible may ask for more, such as the prices of cabins; no page asks in more rounds than this. */
 const MOST_ROUNDS = 4;
 
-/** A public page, with the data it was drawn from, and whether there is one at this address. Throws when React does. */
-export async function drawPage({ path, callApi, ...site }: PageRequest): Promise<PageAnswer> {
-  setTransport(callApi);
-  const page = pageAt(path);
-  const { default: Page } = await page.load();
+/** A page as it is for everybody, with the data it was drawn from, and whether there is one at this address. Throws when React does. */
+export async function drawPage(request: PageRequest): Promise<PageAnswer> {
+  setTransport(request.callApi);
+  return drawFrom(createQueryClient(), request);
+}
+
+/** The same for one person alone; null where nothing of theirs is found, or the page has nothing of the kind. */
+export async function drawOwn(request: PageRequest): Promise<PageAnswer | null> {
+  const address = new URL(request.path, request.origin);
+  setTransport(request.callApi);
   const queryClient = createQueryClient();
+  // A refusal is for the browser to tell: it asks itself.
+  const found = await fetchOwn(queryClient, pageAt(address.pathname), address).catch(() => null);
+  return found ? drawFrom(queryClient, request) : null;
+}
+
+async function drawFrom(queryClient: QueryClient, { path, ...site }: PageRequest): Promise<PageAnswer> {
+  const { pathname } = new URL(path, site.origin);
+  const page = pageAt(pathname);
+  const { default: Page } = await page.load();
   let drawn = await drawOnce(path, queryClient);
   for (let round = 1; round < MOST_ROUNDS && (await fetchWhatWasAsked(queryClient)); round++) {
     drawn = await drawOnce(path, queryClient);
   }
   const state = pageStateOf(queryClient);
   const isListed = page.isPublic && page !== NOT_FOUND;
-  const tripId = tripIn(path);
+  const tripId = tripIn(pathname);
   const trip = queryClient.getQueryData(tripOptions(tripId).queryKey);
   const html = fillShell(site, {
     ...drawn,

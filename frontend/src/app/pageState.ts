@@ -1,4 +1,10 @@
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  hydrate,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { now, setServerNow } from '../lib/time/clock';
 
 /** The id of the element that holds the data a page was drawn from. */
@@ -15,7 +21,10 @@ interface PageState {
  * again at once, for who hosts a trip sees its pages before others do.
  */
 export function pageStateOf(queryClient: QueryClient): PageState {
-  const state = dehydrate(queryClient);
+  const state = dehydrate(queryClient, {
+    // What a page never keeps would be kept in a browser that was handed it.
+    shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && query.gcTime > 0,
+  });
   for (const { state: kept } of state.queries) if (kept.data === null) kept.dataUpdatedAt = 0;
   return { now: now().toISOString(), queries: state };
 }
@@ -26,5 +35,7 @@ export function adoptPageState(queryClient: QueryClient): void {
   if (!json) return;
   const { now, queries } = JSON.parse(json) as PageState;
   setServerNow(now);
+  // By this browser's clock nothing was read later than now: ahead of it, it would count as just read for as long.
+  for (const { state } of queries.queries) state.dataUpdatedAt = Math.min(state.dataUpdatedAt, Date.now());
   hydrate(queryClient, queries);
 }

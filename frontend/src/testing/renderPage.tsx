@@ -14,13 +14,18 @@ function Address() {
 /**
  * Draws a page at its address, with everything the site gives it. Any other address says where one is.
  * @param pattern the page's own, where it has parameters.
+ * @param queryClient with what the server drew the page from.
  * @returns what keeps the server's answers, so that a test can have them read again.
  */
-export function renderPage(page: ReactElement, address: string, pattern?: string): QueryClient {
+export function renderPage(
+  page: ReactElement,
+  address: string,
+  pattern?: string,
+  queryClient = createQueryClient(),
+): QueryClient {
   const path = pattern ?? address.split(/[?#]/)[0];
   // The last test's toast may still be up.
   dismissToast();
-  const queryClient = createQueryClient();
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>

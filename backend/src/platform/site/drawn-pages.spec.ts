@@ -1,16 +1,21 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { PageRequest, SiteDrawing } from '../../../contracts/site-drawing.js';
+import type { PageAnswer, PageRequest, SiteDrawing } from '../../../contracts/site-drawing.js';
+import { log } from '../logging/log.js';
 import { DrawnPages } from './drawn-pages.js';
 
 function pagesOf(drawnAt: SiteDrawing['drawnAt']) {
   const drawPage = jest.fn(({ path }: PageRequest) =>
     Promise.resolve({ html: `drawn at ${path}`, isFound: true }),
   );
+  const drawOwn = jest.fn(
+    ({ path }: PageRequest): Promise<PageAnswer | null> =>
+      Promise.resolve({ html: `own at ${path}`, isFound: true }),
+  );
   const pages = new DrawnPages(
-    { publicPaths: ['/'], pathsOfTrip: (id) => [`/trips/${id}`], drawnAt, drawPage },
+    { publicPaths: ['/'], pathsOfTrip: (id) => [`/trips/${id}`], drawnAt, drawPage, drawOwn },
     { shell: '', files: {}, readStyle: () => '', origin: '', callApi: () => Promise.reject(new Error()) },
   );
-  return { pages, drawPage };
+  return { pages, drawPage, drawOwn };
 }
 
 describe('a drawing that is kept for everybody', () => {
@@ -42,6 +47,27 @@ describe('a drawing that is kept for everybody', () => {
     expect(drawPage).toHaveBeenCalledTimes(201);
     await pages.find('/trips/1');
     expect(drawPage).toHaveBeenCalledTimes(202);
+  });
+});
+
+describe('a drawing for one person', () => {
+  it('is made at the address that was asked for, each time anew', async () => {
+    const { pages, drawOwn } = pagesOf(() => '/payment/:guestId');
+    expect(await pages.findOwn('/payment/ANN?from=mail')).toMatchObject({
+      html: 'own at /payment/ANN?from=mail',
+    });
+    await pages.findOwn('/payment/ANN?from=mail');
+    expect(drawOwn).toHaveBeenCalledTimes(2);
+  });
+
+  it('is null where nothing is theirs, and where drawing fails, which the log tells without the address', async () => {
+    const { pages, drawOwn } = pagesOf(() => '/payment/:guestId');
+    drawOwn.mockResolvedValueOnce(null);
+    expect(await pages.findOwn('/payment/ANN')).toBeNull();
+    const told = jest.spyOn(log, 'error').mockReturnValue();
+    drawOwn.mockRejectedValueOnce(new Error('broken'));
+    expect(await pages.findOwn('/payment/ANN')).toBeNull();
+    expect(told.mock.lastCall?.[0]).toMatchObject({ path: '/payment/:guestId' });
   });
 });
 

@@ -14,7 +14,7 @@ interface Drawing {
   at: number;
 }
 
-/** Public pages, drawn by the site's own server half and kept for a moment: the same HTML for everybody. */
+/** Pages drawn by the site's own server half: the same HTML for everybody, kept for a moment, or one person's own, which is not. */
 export class DrawnPages {
   private readonly drawings = new Map<string, Drawing>();
 
@@ -44,16 +44,30 @@ export class DrawnPages {
     return answer;
   }
 
+  /** The page as it is for one person, to be asked within `drawnFor`; null where it has nothing of theirs, or could not be drawn. */
+  async findOwn(address: string): Promise<PageAnswer | null> {
+    // Named by the page alone: the address is a key to somebody's booking.
+    const [path = ''] = address.split('?', 1);
+    return this.logged(this.site.drawnAt(path), () => this.site.drawOwn({ ...this.request, path: address }));
+  }
+
   /** What was drawn is out of date: the next request draws anew. */
   forget(): void {
     this.drawings.clear();
   }
 
-  private async draw(path: string): Promise<PageAnswer | null> {
+  private draw(path: string): Promise<PageAnswer | null> {
+    return this.logged(path, () => this.site.drawPage({ ...this.request, path }));
+  }
+
+  private async logged(
+    path: string | null,
+    draw: () => Promise<PageAnswer | null>,
+  ): Promise<PageAnswer | null> {
     try {
-      return await this.site.drawPage({ ...this.request, path });
+      return await draw();
     } catch (err) {
-      log.error({ err, path }, 'a public page could not be drawn');
+      log.error({ err, path }, 'a page could not be drawn');
       return null;
     }
   }

@@ -16,10 +16,14 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(dir, 'index.html'), SHELL);
   writeFileSync(join(dir, 'routes.json'), '["/", "/own", "/trips/:tripId"]');
-  const site = openSite(dir, async (path) => {
-    if (path === '/own') return null;
-    const isFound = ['/', '/trips/7'].includes(path);
-    return { html: isFound ? CANONICAL : 'Nothing here', isFound };
+  const site = openSite(dir, {
+    find: async (path) => {
+      if (path === '/own') return null;
+      const isFound = ['/', '/trips/7'].includes(path);
+      return { html: isFound ? CANONICAL : 'Nothing here', isFound };
+    },
+    findOwn: async (address, { cookies }) =>
+      cookies === 'draft=1' ? { html: `Yours at ${address}`, isFound: true } : null,
   });
   if (!site) throw new Error('The site has a page.');
   server = createServer(express().use(site.pages));
@@ -30,6 +34,9 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+
 it.each([
   ['/', 200, CANONICAL, null],
   ['/trips/7', 200, CANONICAL, null],
@@ -38,11 +45,23 @@ it.each([
   ['/nowhere', 404, 'Nothing here', 'noindex'],
   ['/own', 200, SHELL, 'noindex'],
 ])('%s is answered with %d', async (path, status, html, robots) => {
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  const answer = await ask(path);
   expect([answer.status, await answer.text(), answer.headers.get('x-robots-tag')]).toEqual([
     status,
     html,
     robots,
   ]);
+});
+
+it('who has something of their own there is sent it, and no cache keeps it', async () => {
+  const headers = { cookie: 'draft=1' };
+  const own = await ask('/own?cabin=Inside', { headers });
+  expect(await own.text()).toBe('Yours at /own?cabin=Inside');
+  expect([own.status, own.headers.get('cache-control'), own.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ]);
+  const others = await ask('/own?cabin=Inside');
+  expect([await others.text(), others.headers.get('cache-control')]).toEqual([SHELL, 'no-cache']);
 });

@@ -18,7 +18,7 @@ interface Ends {
  */
 export function usePayment(deal: Deal, isReady: boolean, { onPaid, onStopped }: Ends) {
   const [flow] = useState(() => new PaymentFlow(deal, new PayPalProvider()));
-  const state = useSyncExternalStore(flow.subscribe, flow.getState);
+  const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
   const tellPaid = useEffectEvent(onPaid);
   const tellStopped = useEffectEvent(() => onStopped?.());
 

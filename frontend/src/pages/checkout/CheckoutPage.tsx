@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { drawnDraftOptions } from '../../api/draft';
 import { useOwnTerms } from '../../api/ownTerms';
 import { useOrderState } from '../../api/payments';
 import { isNoTripOpen, type TripView, useTrip } from '../../api/trip';
@@ -11,6 +13,7 @@ import { readReturn } from '../../features/payment/returned';
 import { BOOKING_CLOSED, TripProblem } from '../../features/trip/TripProblem';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/browser/useHydrated';
+import { useIsDrawnFor } from '../../lib/browser/useIsDrawnFor';
 import { codeOf, tripIn, withCode } from '../../lib/tripAddress';
 import { Waiting } from '../../ui/Waiting';
 import { AnotherBooking } from './AnotherBooking';
@@ -47,6 +50,7 @@ function CheckoutWait({ error = null, onRetry = () => undefined }: WaitProps) {
 
 function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: TravellerEntry[] }) {
   const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
   const { data, chosen, wanted, error, refetch, isPlaceholderData } = useCheckoutDraft(trip, entries);
   if (!data || !chosen) return <CheckoutWait error={error} onRetry={() => void refetch()} />;
   const { draft, problem, elsewhere } = data;
@@ -55,7 +59,12 @@ function CheckoutOfDraft({ trip, entries }: { trip: TripView; entries: Traveller
   // The way back from PayPal has no code, and the pages that this one leads to take it from the address.
   const code = draft?.promoCode;
   if (code !== undefined && codeOf(pathname, search) === '')
-    return <Navigate to={withCode(pathname + search, `code=${code}`, tripIn(pathname))} replace />;
+    // A server has no address to change.
+    return isHydrated ? (
+      <Navigate to={withCode(pathname + search, `code=${code}`, tripIn(pathname))} replace />
+    ) : (
+      <CheckoutWait />
+    );
   // What is under way is waited for, not begun again.
   const whenSaved = async () =>
     isPlaceholderData ? ((await refetch({ cancelRefetch: false })).data?.draft ?? null) : draft;
@@ -103,11 +112,16 @@ function CheckoutOfAddress() {
   return <CheckoutOfDraft trip={trip} entries={entries} />;
 }
 
-/** The last look before paying. What is drawn for everybody is its frame: address and draft are the buyer's own. */
+/** The last look before paying. Who has a draft is sent it drawn; everybody else its frame. */
 export default function CheckoutPage() {
   // Asked for by the server that draws the frame, so that the browser need not ask.
   const { data: trip } = useTrip();
   useTripShip(trip?.id);
   useOwnTerms(trip);
-  return useHydrated() ? <CheckoutAfterPayPal /> : <CheckoutWait />;
+  const { queryKey: drawn } = drawnDraftOptions;
+  const isDrawn = useIsDrawnFor(drawn);
+  const queryClient = useQueryClient();
+  // It counts for this first look: back here, or at the cabin that it is of, the server is asked and told again.
+  useEffect(() => queryClient.removeQueries({ queryKey: drawn }), [queryClient, drawn]);
+  return isDrawn ? <CheckoutAfterPayPal /> : <CheckoutWait />;
 }

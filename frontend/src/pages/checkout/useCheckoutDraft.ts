@@ -1,8 +1,8 @@
 import { offeredCabin } from '../../../../backend/contracts/offered-cabin';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Draft, type DraftView, findDraft, saveDraft } from '../../api/draft';
+import { type Draft, type DraftView, drawnDraftOptions, findDraft, saveDraft } from '../../api/draft';
 import { HttpError } from '../../api/http';
 import type { TripView } from '../../api/trip';
 import { ageRule } from '../../features/booking/traveller/ageRule';
@@ -11,6 +11,7 @@ import { readAsked, reconcile } from '../../features/booking/choice/reconcile';
 import type { Selection } from '../../features/booking/choice/selection';
 import { problemsOfFields, summaryLines } from '../../features/booking/traveller/summaryLines';
 import type { TravellerEntry } from '../../features/booking/traveller/traveller';
+import { useHydrated } from '../../lib/browser/useHydrated';
 import { useTripOfPage } from '../../lib/browser/useTripOfPage';
 
 interface CheckoutDraft {
@@ -45,6 +46,29 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
   const named = readAsked(address, travellers);
   const asked = { ...named, cabinType: named.cabinType && offeredCabin(trip.cabins, named.cabinType) };
 
+  const reconciled = (saved: DraftView | null) =>
+    reconcile(asked, saved, offeredCabin(trip.cabins, 'inside'));
+
+  /** What is to be paid, as the server has it; undefined where it has to be told. */
+  const asSaved = (saved: DraftView | null): CheckoutDraft | undefined => {
+    if (saved && saved.tripId !== trip.id && ofPage === undefined)
+      return { ...NOTHING, selection: saved, elsewhere: saved.tripId };
+    const { selection, draft, isSaved } = reconciled(saved);
+    if (!draft) return { ...NOTHING, selection };
+    // Entered for another trip than the one whose address this is: the server has to know.
+    const isCurrent = isSaved && saved?.tripId === trip.id;
+    return isCurrent ? { selection, draft: saved, problem: null } : undefined;
+  };
+
+  const tell = async (saved: DraftView | null): Promise<CheckoutDraft> => {
+    const { selection, draft } = reconciled(saved);
+    if (!draft) return { ...NOTHING, selection };
+    // A code is its trip's.
+    const promoCode = saved?.tripId === trip.id ? draft.promoCode : undefined;
+    return { selection, ...(await savedIfFit({ ...draft, promoCode, tripId: trip.id })) };
+  };
+
+  const queryClient = useQueryClient();
   const query = useQuery({
     // Another cabin is a change on this page, not another page: what is shown stays until the server has it.
     placeholderData: keepPreviousData,
@@ -52,19 +76,16 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     gcTime: 0,
     // What the trip sells, and for how much, is another with each version of it.
     queryKey: ['checkout', trip.id, trip.version, asked.cabinType, asked.occupancy],
-    queryFn: async ({ signal }): Promise<CheckoutDraft> => {
+    queryFn: async ({ signal }) => {
       const saved = await findDraft(signal);
-      if (saved && saved.tripId !== trip.id && ofPage === undefined)
-        return { ...NOTHING, selection: saved, elsewhere: saved.tripId };
-      const { selection, draft, isSaved } = reconcile(asked, saved, offeredCabin(trip.cabins, 'inside'));
-      if (!draft) return { ...NOTHING, selection };
-      // Entered for another trip than the one whose address this is: the server has to know.
-      const isCurrent = isSaved && saved?.tripId === trip.id;
-      if (isCurrent) return { selection, draft: saved, problem: null };
-      // A code is its trip's.
-      const promoCode = saved?.tripId === trip.id ? draft.promoCode : undefined;
-      return { selection, ...(await savedIfFit({ ...draft, promoCode, tripId: trip.id })) };
+      return asSaved(saved) ?? tell(saved);
     },
+    initialData: () => {
+      const saved = queryClient.getQueryData(drawnDraftOptions.queryKey);
+      return saved && asSaved(saved);
+    },
+    // A page that is only being drawn saves nothing.
+    enabled: useHydrated(),
   });
   // What was chosen shows at once, also while the server is told.
   const { cabinType, occupancy } = asked;

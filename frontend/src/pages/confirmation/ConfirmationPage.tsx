@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { type GuestRecord, useGuest } from '../../api/guest';
+import { guestKey } from '../../api/guestKey';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress, CHECKOUT } from '../../features/booking/frame/BookingProgress';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { useHydrated } from '../../lib/browser/useHydrated';
+import { useIsDrawnFor } from '../../lib/browser/useIsDrawnFor';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import { GuestNotFound, LinkEnded } from '../../features/booking/frame/GuestNotFound';
@@ -73,5 +74,7 @@ function Progress({ guest }: { guest: GuestRecord }) {
 
 /** The page after payment. The address holds the guest's id, so a reload or a bookmark shows it again. */
 export default function ConfirmationPage() {
-  return useHydrated() ? <ConfirmationOfAddress /> : <ConfirmationWait />;
+  const [query] = useSearchParams();
+  const isDrawn = useIsDrawnFor(guestKey(query.get('guest') ?? ''));
+  return isDrawn ? <ConfirmationOfAddress /> : <ConfirmationWait />;
 }

@@ -2,11 +2,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useParams } from 'react-router-dom';
 import { isRefusal, sentenceOf } from '../../api/errors';
 import { type GuestRecord, useGuest } from '../../api/guest';
+import { guestKey } from '../../api/guestKey';
 import { BookingFrame } from '../../features/booking/frame/BookingFrame';
 import { BOOKING_FORM, BookingProgress } from '../../features/booking/frame/BookingProgress';
 import { GuestNotFound, LinkEnded } from '../../features/booking/frame/GuestNotFound';
 import { ContactAddress } from '../../features/contact/ContactAddress';
-import { useHydrated } from '../../lib/browser/useHydrated';
+import { useIsDrawnFor } from '../../lib/browser/useIsDrawnFor';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Waiting } from '../../ui/Waiting';
 import styles from './PaymentPage.module.css';
@@ -50,5 +51,6 @@ function PaymentOfAddress() {
 
 /** The payment of a registered guest. The address is the permission, so the page shows the minimum. */
 export default function PaymentPage() {
-  return useHydrated() ? <PaymentOfAddress /> : <PaymentWait />;
+  const { guestId = '' } = useParams();
+  return useIsDrawnFor(guestKey(guestId)) ? <PaymentOfAddress /> : <PaymentWait />;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Radios.module.css';
 import tick from './Tick.module.css';
+import { UNRESTORED } from './unrestored';
 
 interface Option<T> {
   value: T;
@@ -50,6 +51,7 @@ export function Radios<T extends string>(props: Props<T>) {
         {options.map((option) => (
           <label key={option.value} className={tick.tick}>
             <input
+              {...UNRESTORED}
               type="radio"
               id={option.value === value ? chosenId : undefined}
               name={name}

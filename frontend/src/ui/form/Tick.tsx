@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styles from './Tick.module.css';
+import { UNRESTORED } from './unrestored';
 
 interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'onBlur'> {
   isTicked: boolean;
@@ -28,6 +29,7 @@ export function Tick({
     <div>
       <label className={styles.tick}>
         <input
+          {...UNRESTORED}
           {...input}
           type="checkbox"
           role={isSwitch ? 'switch' : undefined}
