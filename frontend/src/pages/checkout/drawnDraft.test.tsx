@@ -22,7 +22,7 @@ async function openDrawn(query: string) {
   });
   const queryClient = createQueryClient();
   queryClient.setQueryData(tripKey(), aTrip());
-  queryClient.setQueryData<unknown>(drawnDraftOptions.queryKey, aDraft());
+  queryClient.setQueryData([...drawnDraftOptions.queryKey], aDraft());
   renderPage(<CheckoutPage />, `/template/checkout?${query}`, undefined, queryClient);
   await screen.findAllByRole('button', { name: /^Pay/ });
   const draftsAsked = () =>
