@@ -72,25 +72,28 @@ inEachWindow(() => {
 
 inEachWindow(() => {
   test('a price that changed meanwhile is told before anything is charged', async ({ page }) => {
-    // As it was drawn at another price.
-    await page.route(/\/template\/checkout/, async (route) => {
-      const answer = await route.fetch();
-      const html = (await answer.text())
-        .replaceAll('$808', '$800')
-        .replaceAll('808.00', '800.00')
-        .replaceAll('80800', '80000');
-      await route.fulfill({ response: answer, body: html });
-    });
     await reachCheckout(page, newcomer('Pia'));
+    await page.route('**/api/quote', async (route) => {
+      const answer = await route.fetch();
+      const quote = (await answer.json()) as object;
+      await route.fulfill({
+        response: answer,
+        json: { ...quote, dueToday: '200.00', dueTodayCents: 20_000 },
+      });
+    });
+    // What the page was drawn without has to be asked for.
+    await page.getByRole('radio', { name: /Ocean View/ }).check();
+    await page.getByRole('radio', { name: /deposit/ }).check();
     await agreement(page).check();
-    await expect(payButton(page)).toHaveText('Pay $800 today');
+    await expect(payButton(page)).toHaveText('Pay $200 today');
+    await page.unroute('**/api/quote');
 
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('The amount is now $808.');
-    await expect(payButton(page)).toHaveText('Pay $808 today');
+    await expect(page.getByRole('alert')).toContainText('The amount is now $232.');
+    await expect(payButton(page)).toHaveText('Pay $232 today');
     const popup = page.waitForEvent('popup');
     await payButton(page).click();
-    await approve(await popup, '$808.00');
+    await approve(await popup, '$232.00');
     await confirmedGuest(page);
   });
 
