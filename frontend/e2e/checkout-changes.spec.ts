@@ -89,11 +89,11 @@ inEachWindow(() => {
     await page.unroute('**/api/quote');
 
     await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('The amount is now $232.');
-    await expect(payButton(page)).toHaveText('Pay $232 today');
+    await expect(page.getByRole('alert')).toContainText('The amount is now $231.');
+    await expect(payButton(page)).toHaveText('Pay $231 today');
     const popup = page.waitForEvent('popup');
     await payButton(page).click();
-    await approve(await popup, '$232.00');
+    await approve(await popup, '$231.00');
     await confirmedGuest(page);
   });
 
