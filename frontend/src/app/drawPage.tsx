@@ -23,21 +23,26 @@ const MOST_ROUNDS = 4;
 /** A page as it is for everybody, with the data it was drawn from, and whether there is one at this address. Throws when React does. */
 export async function drawPage(request: PageRequest): Promise<PageAnswer> {
   setTransport(request.callApi);
-  return drawFrom(createQueryClient(), request);
+  return drawFrom(createQueryClient(), request, request.path);
 }
 
 /** The same for one person alone; null where nothing of theirs is found, or the page has nothing of the kind. */
 export async function drawOwn(request: PageRequest): Promise<PageAnswer | null> {
-  const address = new URL(request.path, request.origin);
+  // Put together, not resolved: what begins with two slashes is a path of this site, too.
+  const address = new URL(request.origin + request.path);
   setTransport(request.callApi);
   const queryClient = createQueryClient();
   // A refusal is for the browser to tell: it asks itself.
   const found = await fetchOwn(queryClient, pageAt(address.pathname), address).catch(() => null);
-  return found ? drawFrom(queryClient, request) : null;
+  return found ? drawFrom(queryClient, request, address.pathname) : null;
 }
 
-async function drawFrom(queryClient: QueryClient, { path, ...site }: PageRequest): Promise<PageAnswer> {
-  const { pathname } = new URL(path, site.origin);
+/** @param pathname the path of the request's address, without its query */
+async function drawFrom(
+  queryClient: QueryClient,
+  { path, ...site }: PageRequest,
+  pathname: string,
+): Promise<PageAnswer> {
   const page = pageAt(pathname);
   const { default: Page } = await page.load();
   let drawn = await drawOnce(path, queryClient);
@@ -54,7 +59,8 @@ async function drawFrom(queryClient: QueryClient, { path, ...site }: PageRequest
     structuredData: page.isAboutTrip ? await findTripEvent(queryClient, site.origin, tripId) : null,
     component: Page.name,
     // Of a trip that is not on sale there is nothing to list.
-    canonical: isListed && (tripId === undefined || trip) ? site.origin + listedPath(page, path, trip) : null,
+    canonical:
+      isListed && (tripId === undefined || trip) ? site.origin + listedPath(page, pathname, trip) : null,
     picture: isListed ? await findSharedPicture(queryClient, tripId) : ANY_SHIP,
   });
   // That a trip could not be read is no word on whether it is there.
