@@ -8,7 +8,10 @@ export interface SiteFile {
 
 /** What the server hands over when it asks for a page. */
 export interface PageRequest {
-  /** For `drawPage` what `drawnAt` answered, never what somebody typed: the same drawing goes to everybody. For `drawOwn` the address as it was asked for, with its query. */
+  /**
+   * For `drawPage` what `drawnAt` answered, never what somebody typed: the same drawing goes to everybody. For `drawOwn` the
+   * address as it was asked for, with its query.
+   */
   path: string;
   /** The built index.html, into which the page is drawn. */
   shell: string;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translate } from '../src/testing/translate';
 import { reachPaymentPage } from './support/booking-form';
+import { takenOver } from './support/busy-machine';
 import { bookCabin, guestForm, payButton } from './support/buying';
 import { newcomer } from './support/people';
 import { expect, test } from './support/test';
@@ -15,10 +16,6 @@ const notTurnedOff = (page: Page) =>
 
 /** A form that keeps what is typed is alive: a page is translated after its scripts have taken it over. */
 const isKept = (page: Page) => expect(page.getByText(/^Saved in this tab/)).toBeVisible();
-
-/** The same of a page that keeps nothing: what is done to it goes to React. */
-const isTakenOver = (page: Page) =>
-  expect.poll(() => page.evaluate(() => 'takeEarlyInput' in window)).toBe(false);
 
 test('a translated booking form takes every letter, and its page goes on telling the truth', async ({
   page,
@@ -71,7 +68,7 @@ test('translated, the form of the travellers takes every letter, and so does a m
 test('a translated pay button says the amount of what is chosen', async ({ page }) => {
   await reachPaymentPage(page, newcomer('Quinn'));
   await expect(payButton(page)).toHaveText('Pay $808 today');
-  await isTakenOver(page);
+  await takenOver(page);
   await translatePage(page);
   await page.getByRole('radio', { name: /^Pay a 25% deposit/ }).check();
   await expect(payButton(page)).toHaveText('Pay $213 today');

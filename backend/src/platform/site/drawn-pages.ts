@@ -46,9 +46,12 @@ export class DrawnPages {
 
   /** The page as it is for one person, to be asked within `drawnFor`; null where it has nothing of theirs, or could not be drawn. */
   async findOwn(address: string): Promise<PageAnswer | null> {
-    // Named by the page alone: the address is a key to somebody's booking.
-    const [path = ''] = address.split('?', 1);
-    return this.logged(this.site.drawnAt(path), () => this.site.drawOwn({ ...this.request, path: address }));
+    try {
+      return await this.site.drawOwn({ ...this.request, path: address });
+    } catch (err) {
+      // Named by the page alone: the address is a key to somebody's booking.
+      return failed(err, this.site.drawnAt(address.split('?', 1)[0] ?? ''));
+    }
   }
 
   /** What was drawn is out of date: the next request draws anew. */
@@ -56,21 +59,18 @@ export class DrawnPages {
     this.drawings.clear();
   }
 
-  private draw(path: string): Promise<PageAnswer | null> {
-    return this.logged(path, () => this.site.drawPage({ ...this.request, path }));
-  }
-
-  private async logged(
-    path: string | null,
-    draw: () => Promise<PageAnswer | null>,
-  ): Promise<PageAnswer | null> {
+  private async draw(path: string): Promise<PageAnswer | null> {
     try {
-      return await draw();
+      return await this.site.drawPage({ ...this.request, path });
     } catch (err) {
-      log.error({ err, path }, 'a page could not be drawn');
-      return null;
+      return failed(err, path);
     }
   }
+}
+
+function failed(err: unknown, path: string | null): null {
+  log.error({ err, path }, 'a page could not be drawn');
+  return null;
 }
 
 /** Loads the server half of a built site; null when it was built without one. */

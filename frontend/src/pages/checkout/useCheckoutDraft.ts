@@ -46,26 +46,20 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
   const named = readAsked(address, travellers);
   const asked = { ...named, cabinType: named.cabinType && offeredCabin(trip.cabins, named.cabinType) };
 
-  const reconciled = (saved: DraftView | null) =>
-    reconcile(asked, saved, offeredCabin(trip.cabins, 'inside'));
-
-  /** What is to be paid, as the server has it; undefined where it has to be told. */
-  const asSaved = (saved: DraftView | null): CheckoutDraft | undefined => {
+  /** What is to be paid, as the server has it, and the draft that it has to be told first. */
+  const bringTogether = (saved: DraftView | null): { known: CheckoutDraft; untold?: Draft } => {
     if (saved && saved.tripId !== trip.id && ofPage === undefined)
-      return { ...NOTHING, selection: saved, elsewhere: saved.tripId };
-    const { selection, draft, isSaved } = reconciled(saved);
-    if (!draft) return { ...NOTHING, selection };
-    // Entered for another trip than the one whose address this is: the server has to know.
-    const isCurrent = isSaved && saved?.tripId === trip.id;
-    return isCurrent ? { selection, draft: saved, problem: null } : undefined;
-  };
-
-  const tell = async (saved: DraftView | null): Promise<CheckoutDraft> => {
-    const { selection, draft } = reconciled(saved);
-    if (!draft) return { ...NOTHING, selection };
-    // A code is its trip's.
-    const promoCode = saved?.tripId === trip.id ? draft.promoCode : undefined;
-    return { selection, ...(await savedIfFit({ ...draft, promoCode, tripId: trip.id })) };
+      return { known: { ...NOTHING, selection: saved, elsewhere: saved.tripId } };
+    const { selection, draft, isSaved } = reconcile(asked, saved, offeredCabin(trip.cabins, 'inside'));
+    const isOfTrip = saved?.tripId === trip.id;
+    if (isSaved && isOfTrip) return { known: { selection, draft: saved, problem: null } };
+    const known = { ...NOTHING, selection };
+    if (!draft) return { known };
+    // Entered for another trip than the one whose address this is: the server has to know. A code is its trip's.
+    return {
+      known,
+      untold: { ...draft, promoCode: isOfTrip ? draft.promoCode : undefined, tripId: trip.id },
+    };
   };
 
   const queryClient = useQueryClient();
@@ -76,13 +70,14 @@ export function useCheckoutDraft(trip: TripView, entries: TravellerEntry[]) {
     gcTime: 0,
     // What the trip sells, and for how much, is another with each version of it.
     queryKey: ['checkout', trip.id, trip.version, asked.cabinType, asked.occupancy],
-    queryFn: async ({ signal }) => {
-      const saved = await findDraft(signal);
-      return asSaved(saved) ?? tell(saved);
+    queryFn: async ({ signal }): Promise<CheckoutDraft> => {
+      const { known, untold } = bringTogether(await findDraft(signal));
+      return untold ? { ...known, ...(await savedIfFit(untold)) } : known;
     },
     initialData: () => {
-      const saved = queryClient.getQueryData(drawnDraftOptions.queryKey);
-      return saved && asSaved(saved);
+      const drawn = queryClient.getQueryData(drawnDraftOptions.queryKey);
+      const { known, untold } = drawn ? bringTogether(drawn) : {};
+      return untold ? undefined : known;
     },
     // A page that is only being drawn saves nothing.
     enabled: useHydrated(),

@@ -35,9 +35,8 @@ function ConfirmationWait({
   );
 }
 
-function ConfirmationOfAddress() {
-  const [query] = useSearchParams();
-  const guest = useGuest(query.get('guest') ?? '');
+function ConfirmationOfId({ guestId }: { guestId: string }) {
+  const guest = useGuest(guestId);
 
   if (isRefusal(guest.error, 'guest.link_ended')) return <LinkEnded contact={<ContactAddress />} />;
   // What was read stands when a later look does not get through.
@@ -75,6 +74,6 @@ function Progress({ guest }: { guest: GuestRecord }) {
 /** The page after payment. The address holds the guest's id, so a reload or a bookmark shows it again. */
 export default function ConfirmationPage() {
   const [query] = useSearchParams();
-  const isDrawn = useIsDrawnFor(guestKey(query.get('guest') ?? ''));
-  return isDrawn ? <ConfirmationOfAddress /> : <ConfirmationWait />;
+  const guestId = query.get('guest') ?? '';
+  return useIsDrawnFor(guestKey(guestId)) ? <ConfirmationOfId guestId={guestId} /> : <ConfirmationWait />;
 }

@@ -40,8 +40,7 @@ function PaymentWait({
   );
 }
 
-function PaymentOfAddress() {
-  const { guestId = '' } = useParams();
+function PaymentOfId({ guestId }: { guestId: string }) {
   const { data: guest, error, refetch } = useGuest(guestId, isAwaited);
   if (guest) return <PaymentOfGuest key={guest.id} guest={guest} />;
   if (guest === null) return <GuestNotFound contact={<ContactAddress />} />;
@@ -52,5 +51,5 @@ function PaymentOfAddress() {
 /** The payment of a registered guest. The address is the permission, so the page shows the minimum. */
 export default function PaymentPage() {
   const { guestId = '' } = useParams();
-  return useIsDrawnFor(guestKey(guestId)) ? <PaymentOfAddress /> : <PaymentWait />;
+  return useIsDrawnFor(guestKey(guestId)) ? <PaymentOfId guestId={guestId} /> : <PaymentWait />;
 }
