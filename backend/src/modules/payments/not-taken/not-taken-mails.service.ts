@@ -5,7 +5,7 @@ import { MailTemplates, type MailText } from '../../../platform/mail/mail-templa
 import { BuyerMails } from '../../bookings/buyer-mails.service.js';
 import { notTakenMail } from './not-taken.mail.js';
 import { Payment } from '../payment/payment.entity.js';
-import { shareOf } from '../shares/share-of.js';
+import { payerOf } from '../shares/share-of.js';
 
 const KIND = 'payment_not_taken';
 const mailData = z.object({ id: z.number() });
@@ -30,6 +30,6 @@ export class NotTakenMails implements OnModuleInit {
   private async write(id: number, manager: EntityManager): Promise<MailText | null> {
     const payment = await manager.findOneByOrFail(Payment, { id });
     const about = await this.mails.about(manager, payment.bookingId);
-    return notTakenMail(payment, about, (await shareOf(manager, payment))?.name ?? null);
+    return notTakenMail(payment, about, await payerOf(manager, payment));
   }
 }

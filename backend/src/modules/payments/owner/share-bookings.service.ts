@@ -5,9 +5,8 @@ import { DomainError } from '../../../platform/errors/domain-error.js';
 import { lockBooking, type LockedBooking } from '../../bookings/booking-lock.js';
 import { Trips } from '../../trips/trips.service.js';
 import type { PaymentShare } from '../shares/payment-share.entity.js';
-import { NOT_PAYABLE } from '../shares/share.rules.js';
 import { ShareLinks } from '../shares/share-links.service.js';
-import { bookingShares } from '../shares/share-standing.js';
+import { shareRefusal } from '../shares/share-standing.js';
 
 /** A share that may be paid now, and its booking. */
 interface OpenShare {
@@ -26,16 +25,15 @@ export class ShareBookings {
 
   /**
    * The booking, locked. A share neither takes places nor chooses how the booking is paid: only what is left of one that is
-   * confirmed is paid by it. Throws `share.not_found`, and by {@link NOT_PAYABLE} what stands in its way.
+   * confirmed is paid by it. Throws `share.not_found`, and what {@link shareRefusal} finds in its way.
    */
   async open(manager: EntityManager, token: string): Promise<OpenShare> {
     const share = await this.links.find(manager, token);
     if (!share) throw new DomainError('share.not_found');
     const booking = await lockBooking(manager, share.bookingId);
     const trip = await this.trips.get(booking.tripId, manager);
-    const { standings } = await bookingShares(manager, { booking, trip, now: this.clock.now() });
-    const state = standings.find(({ share: { id } }) => id === share.id)?.state ?? 'withdrawn';
-    if (state !== 'open') throw new DomainError(NOT_PAYABLE[state]);
+    const refusal = await shareRefusal(manager, share.id, { booking, trip, now: this.clock.now() });
+    if (refusal) throw new DomainError(refusal);
     return { booking, share };
   }
 }

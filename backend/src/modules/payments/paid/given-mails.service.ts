@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/mail/outbox.js';
 import { BuyerMails } from '../../bookings/buyer-mails.service.js';
 import { Credit } from '../credits/credit.entity.js';
 import { Payment } from '../payment/payment.entity.js';
-import { shareOf } from '../shares/share-of.js';
+import { payerOf } from '../shares/share-of.js';
 import { Guest } from '../../bookings/guest.entity.js';
 import {
   correctedPaymentMail,
@@ -69,7 +69,7 @@ export class GivenMails implements OnModuleInit {
     if (payment.status === 'corrected') return null;
     const about = await this.mails.about(manager, payment.bookingId);
     if (payment.method === 'manual') return recordedPaymentMail(payment, about);
-    return receivedPaymentMail(payment, about, (await shareOf(manager, payment))?.name ?? null);
+    return receivedPaymentMail(payment, about, await payerOf(manager, payment));
   }
 
   private async ofCorrection(id: number, manager: EntityManager): Promise<MailText> {

@@ -11,7 +11,7 @@ import { dollars } from '../../bookings/quote/money-text.js';
 import { Trips } from '../../trips/trips.service.js';
 import { TripNewsDesk } from '../../trips/trip-news.service.js';
 import { Payment } from '../payment/payment.entity.js';
-import { shareOf } from '../shares/share-of.js';
+import { payerOf } from '../shares/share-of.js';
 import { Refund } from './refund.entity.js';
 import { RefundAlerts } from './refund-alerts.service.js';
 import { waitsForHost } from './refund.rules.js';
@@ -82,7 +82,7 @@ export class RefundNews implements OnModuleInit {
     const booking = await manager.findOneByOrFail(Booking, { id: refund.bookingId });
     const buyer = await buyerOf(manager, booking.id);
     const { title } = await this.trips.get(booking.tripId, manager);
-    const payer = (await shareOf(manager, payment))?.name ?? null;
+    const payer = await payerOf(manager, payment);
     return refundMail({ stage, refund, payment, booking, buyer, tripTitle: title, payer });
   }
 }

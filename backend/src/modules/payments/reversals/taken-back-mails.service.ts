@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MailTemplates, type MailText } from '../../../platform/mail/mail-templates.js';
 import { BuyerMails } from '../../bookings/buyer-mails.service.js';
 import { Payment } from '../payment/payment.entity.js';
-import { shareOf } from '../shares/share-of.js';
+import { payerOf } from '../shares/share-of.js';
 import { TAKEN_BACK_STAGES, takenBackMail, type TakenBackStage } from './taken-back.mail.js';
 
 const KIND = 'share_taken_back';
@@ -43,9 +43,9 @@ export class TakenBackMails implements OnModuleInit {
     manager: EntityManager,
   ): Promise<MailText | null> {
     const payment = await manager.findOneByOrFail(Payment, { id });
-    const share = await shareOf(manager, payment);
-    if (!share) return null;
+    const payer = await payerOf(manager, payment);
+    if (payer === null) return null;
     const about = await this.mails.about(manager, payment.bookingId);
-    return takenBackMail({ ...about, stage, payment, payer: share.name });
+    return takenBackMail({ ...about, stage, payment, payer });
   }
 }

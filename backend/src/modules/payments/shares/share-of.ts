@@ -4,12 +4,14 @@ import type { Payment } from '../payment/payment.entity.js';
 import type { PaymentShare } from './payment-share.entity.js';
 import { sharesOf } from './share-rows.js';
 
-/** The share that a payment pays; null for one of the buyer's. */
-export async function shareOf(
+/** The name of who pays a share by its link; null where the buyer pays. */
+export async function payerOf(
   manager: EntityManager,
   { shareId }: Pick<Payment, 'shareId'>,
-): Promise<PaymentShare | null> {
-  return shareId ? ((await sharesOf(manager, { id: shareId }))[0] ?? null) : null;
+): Promise<string | null> {
+  if (shareId === null) return null;
+  const [share] = await sharesOf(manager, { id: shareId });
+  return share?.name ?? null;
 }
 
 /** The booking's share whose payment has this invoice number; null for one of the buyer's. */

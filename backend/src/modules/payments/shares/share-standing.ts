@@ -13,6 +13,8 @@ import {
   CAME,
   countsAs,
   lastDayOf,
+  NOT_PAYABLE,
+  type NotPayable,
   payableShareCents,
   SAYS,
   type ShareState,
@@ -69,6 +71,17 @@ export async function bookingShares(
   const standings: ShareStanding[] = [];
   for (const share of shares) standings.push(await standingOf(manager, share, { facts, payments, trip }));
   return { facts, standings };
+}
+
+/** What keeps this share's link from taking money, by {@link NOT_PAYABLE}; null where nothing does. */
+export async function shareRefusal(
+  manager: EntityManager,
+  shareId: string,
+  about: About,
+): Promise<NotPayable | null> {
+  const { standings } = await bookingShares(manager, about);
+  const state = standings.find(({ share }) => share.id === shareId)?.state ?? 'withdrawn';
+  return state === 'open' ? null : NOT_PAYABLE[state];
 }
 
 async function standingOf(

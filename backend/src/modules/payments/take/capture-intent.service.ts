@@ -15,8 +15,8 @@ import type { Payment } from '../payment/payment.entity.js';
 import { failedRefusal, isUnheard } from '../payment/order-standing.rules.js';
 import { movePayment } from '../payment/payment-move.js';
 import { CAPTURABLE, MONEY_UNKNOWN, nextCheckDelayMs, RECEIVED } from '../payment/payment.rules.js';
-import { NOT_PAYABLE, type NotPayable } from '../shares/share.rules.js';
-import { bookingShares } from '../shares/share-standing.js';
+import type { NotPayable } from '../shares/share.rules.js';
+import { shareRefusal } from '../shares/share-standing.js';
 import type { LockedBooking } from '../../bookings/booking-lock.js';
 
 /** Why a buyer is not charged though they approved. */
@@ -56,7 +56,7 @@ export class CaptureIntents {
    * Null when there is nothing to do: somebody else is capturing, or it is done. Throws `payment.failed`,
    * `payment.order_ended`, `payment.unheard`, `payment.already_paid`, `payment.hold_lapsed`,
    * `booking.price_changed`, `trip.departed`, `trip.called_off`, `promo.used_up`, `trip.changed_since`; the last seven end the
-   * attempt, and so does what {@link NOT_PAYABLE} says of a share.
+   * attempt, and so does what {@link shareRefusal} says of a share.
    * @param resumes for the resolver: goes on with a capture whose outcome is unknown, under its old request id.
    */
   async commit(paymentId: number, resumes: boolean): Promise<Intent | null> {
@@ -112,10 +112,7 @@ export class CaptureIntents {
   ): Promise<NotAsked | null> {
     if (shareId === null) return null;
     const trip = await this.trips.get(booking.tripId, manager);
-    const about = { booking, trip, now: this.clock.now(), asksPaymentId: id };
-    const { standings } = await bookingShares(manager, about);
-    const state = standings.find(({ share }) => share.id === shareId)?.state ?? 'withdrawn';
-    return state === 'open' ? null : NOT_PAYABLE[state];
+    return shareRefusal(manager, shareId, { booking, trip, now: this.clock.now(), asksPaymentId: id });
   }
 
   /** Nobody is charged without a place: an ended hold takes its places again, or the capture is refused. */
