@@ -1,5 +1,6 @@
 import { finds, folded } from '../../../../backend/contracts/fold';
 import type { BoardingTraveller } from '../../api/host/hostBoarding';
+import { withSet } from '../../lib/withSet';
 
 /** Whom the list shows, in the order of the choice. */
 export const SHOWN = { all: 'All', missing: 'Not here yet', here: 'Here' } as const;
@@ -19,14 +20,8 @@ export function readSearch(query: URLSearchParams): BoardingSearch {
 }
 
 /** The address that asks for this; what else stands in it stays. */
-export function writeSearch(query: URLSearchParams, { text, show }: BoardingSearch): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries({ q: text, show: show === 'all' ? '' : show })) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-}
+export const writeSearch = (query: URLSearchParams, { text, show }: BoardingSearch): URLSearchParams =>
+  withSet(query, { q: text, show: show === 'all' ? '' : show });
 
 /** As a list by last name has it; who has one name stands under that. */
 export const nameInList = ({ firstName, lastName }: BoardingTraveller): string =>

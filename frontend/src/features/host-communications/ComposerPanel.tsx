@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type HostMe, useTripNames } from '../../api/host/hostMe';
 import { usePickedGuests } from '../../api/host/hostMails';
 import { tripOf, tripValue } from '../../lib/tripNames';
+import { withSet } from '../../lib/withSet';
 import { Choice } from '../../ui/Choice';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Panel } from '../../ui/Panel';
@@ -39,14 +40,7 @@ export function ComposerPanel({ trips, chosen }: Props) {
   const isLacking = to !== '' && guests.length === 0;
   const pickNobody = () => {
     if (tripId !== null) setOwn({ tripId, to: '' });
-    setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
-        next.delete('to');
-        return next;
-      },
-      { replace: true },
-    );
+    setQuery((known) => withSet(known, { to: null }), { replace: true });
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useSearchInAddress } from '../../lib/useSearchInAddress';
+import { withSet } from '../../lib/withSet';
 import { type Filter, isFilter } from './board.rules';
 
 interface PaperSearch {
@@ -11,14 +12,8 @@ const RULES = {
     const papers = query.get('papers');
     return { words: query.get('q') ?? '', filter: isFilter(papers) ? papers : 'all' };
   },
-  write: (query: URLSearchParams, { words, filter }: PaperSearch) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries({ q: words, papers: filter === 'all' ? '' : filter })) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    return next;
-  },
+  write: (query: URLSearchParams, { words, filter }: PaperSearch) =>
+    withSet(query, { q: words, papers: filter === 'all' ? '' : filter }),
 };
 
 /** Whose papers are looked for; it stands in the address. */

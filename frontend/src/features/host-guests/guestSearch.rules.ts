@@ -1,5 +1,6 @@
 import { finds, folded } from '../../../../backend/contracts/fold';
 import type { HostGuest } from '../../api/host/hostGuests';
+import { withSet } from '../../lib/withSet';
 import type { Sort } from '../../ui/table/columns';
 
 const STATUSES = ['confirmed', 'pending_payment', 'cancelled', 'waitlist'] as const;
@@ -24,15 +25,8 @@ export function readSearch(query: URLSearchParams): GuestSearch {
 }
 
 /** The address that asks for this; what else stands in it stays. */
-export function writeSearch(query: URLSearchParams, { text, status, sort }: GuestSearch): URLSearchParams {
-  const next = new URLSearchParams(query);
-  const values = { q: text, status, sort: sort ? `${sort.desc ? '-' : ''}${sort.id}` : '' };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-}
+export const writeSearch = (query: URLSearchParams, { text, status, sort }: GuestSearch): URLSearchParams =>
+  withSet(query, { q: text, status, sort: sort && `${sort.desc ? '-' : ''}${sort.id}` });
 
 /** A guest with what a search looks at, made once for all searches. */
 export interface Findable {

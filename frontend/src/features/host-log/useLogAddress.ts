@@ -1,5 +1,6 @@
 import type { LogFilter } from '../../api/host/hostLog';
 import { useSearchInAddress } from '../../lib/useSearchInAddress';
+import { withSet } from '../../lib/withSet';
 
 const NAMES = ['trip', 'person', 'area', 'booking', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
@@ -19,14 +20,8 @@ const RULES = {
     to: query.get('to') ?? '',
     page: Math.max(1, Number(query.get('page')) || 1),
   }),
-  write: (query: URLSearchParams, search: LogSearch) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries({ ...search, page: search.page > 1 ? search.page : '' })) {
-      if (value) next.set(name, String(value));
-      else next.delete(name);
-    }
-    return next;
-  },
+  write: (query: URLSearchParams, search: LogSearch) =>
+    withSet(query, { ...search, page: search.page > 1 ? search.page : '' }),
 };
 
 function filterOf(search: LogSearch): LogFilter {

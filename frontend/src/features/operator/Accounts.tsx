@@ -3,6 +3,7 @@ import { useKeptAccounts } from '../../api/operator';
 import { useSession } from '../../api/session';
 import { formatCount } from '../../lib/numbers';
 import { useSearchInAddress } from '../../lib/useSearchInAddress';
+import { withSet } from '../../lib/withSet';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { SearchField } from '../../ui/form/SearchField';
 import { Panel } from '../../ui/Panel';
@@ -17,14 +18,8 @@ const SEARCH = {
     q: query.get('q') ?? '',
     page: Math.max(1, Number(query.get('page')) || 1),
   }),
-  write: (query: URLSearchParams, { q, page }: { q: string; page: number }) => {
-    const next = new URLSearchParams(query);
-    if (q) next.set('q', q);
-    else next.delete('q');
-    if (page > 1) next.set('page', String(page));
-    else next.delete('page');
-    return next;
-  },
+  write: (query: URLSearchParams, { q, page }: { q: string; page: number }) =>
+    withSet(query, { q, page: page > 1 ? page : null }),
 };
 
 /** Every account of the site: found by name, user name or email, operators and hosts first. */

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { logProblem } from '../../api/errors';
 import { namesOf, readGuests } from '../../features/booking/traveller/guestsQuery';
 import type { TravellerEntry } from '../../features/booking/traveller/traveller';
+import { withSet } from '../../lib/withSet';
 
 const NOBODY: TravellerEntry[] = [];
 
@@ -21,10 +22,7 @@ export function useGuestsOfAddress(): TravellerEntry[] {
 
   useEffect(() => {
     if (query.get('guests') === clean) return;
-    const cleaned = new URLSearchParams(query);
-    if (clean) cleaned.set('guests', clean);
-    else cleaned.delete('guests');
-    setQuery(cleaned, { replace: true });
+    setQuery(withSet(query, { guests: clean }), { replace: true });
   }, [query, clean, setQuery]);
 
   return guests ?? NOBODY;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { paths } from '../../lib/paths';
 import { useSearchInAddress } from '../../lib/useSearchInAddress';
+import { withSet } from '../../lib/withSet';
 import { type DirectorySearch, ORDERS, WHO } from './search.rules';
 
 const NOTHING: DirectorySearch = { text: '', interest: '', who: '', order: '' };
@@ -18,14 +19,8 @@ function readSearch(query: URLSearchParams): DirectorySearch {
 }
 
 /** The query of an address that asks for this; what else stands in the address stays. */
-function writeSearch(query: URLSearchParams, { text, ...choices }: DirectorySearch): URLSearchParams {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries({ q: text, ...choices })) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-}
+const writeSearch = (query: URLSearchParams, { text, ...choices }: DirectorySearch): URLSearchParams =>
+  withSet(query, { q: text, ...choices });
 
 const RULES = { read: readSearch, write: writeSearch };
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { DirectoryPerson } from '../../api/guestArea';
+import { withSet } from '../../lib/withSet';
 
 /** What a card's link tells the page it leads to. */
 export const FROM_LIST = { isFromList: true } as const;
@@ -17,14 +18,7 @@ export function useOpenPerson(people: readonly DirectoryPerson[]) {
       void navigate(-1);
       return;
     }
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('person');
-        return next;
-      },
-      { replace: true },
-    );
+    setQuery((before) => withSet(before, { person: null }), { replace: true });
   };
   return { person: id === null ? undefined : people.find((one) => one.id === id), close };
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../../ui/Link';
 import { hostPaths } from '../../../lib/hostPaths';
 import { useSearchInAddress } from '../../../lib/useSearchInAddress';
+import { withSet } from '../../../lib/withSet';
 import { Button } from '../../../ui/Button';
 import { buttonLook } from '../../../ui/buttonLook';
 import { Choice } from '../../../ui/Choice';
@@ -57,12 +58,7 @@ export function PaymentsToolbar({ search, found, isSettled, chosen, onRemind }: 
 
 const WORDS = {
   read: (query: URLSearchParams) => ({ q: query.get('q') ?? '' }),
-  write: (query: URLSearchParams, { q }: { q: string }) => {
-    const next = new URLSearchParams(query);
-    if (q) next.set('q', q);
-    else next.delete('q');
-    return next;
-  },
+  write: (query: URLSearchParams, { q }: { q: string }) => withSet(query, { q }),
 };
 
 function SearchBox() {

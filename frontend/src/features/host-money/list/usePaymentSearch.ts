@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PaymentSearch } from '../../../api/host/hostPayments';
 import { useTripScope } from '../../../lib/tripScope';
 import { useHostTrip } from '../../../lib/useHostTrip';
+import { withSet } from '../../../lib/withSet';
 import { FILTER_NAMES } from '../parts/paymentWords';
 
 type Status = PaymentSearch['status'];
@@ -37,14 +38,7 @@ export function usePaymentSearch() {
   };
   const change = (changes: Partial<Kept>) =>
     setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null || value === '' || value === 'all') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
+      (before) => withSet(before, changes.status === 'all' ? { ...changes, status: null } : changes),
       // Opening a booking is a step one can go back from; typing is not.
       { replace: !('booking' in changes), preventScrollReset: true },
     );

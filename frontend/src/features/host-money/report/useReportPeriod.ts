@@ -1,6 +1,7 @@
 import type { ReportPeriod } from '../../../api/host/hostPayments';
 import { readScope } from '../../../lib/tripScope';
 import { useSearchInAddress } from '../../../lib/useSearchInAddress';
+import { withSet } from '../../../lib/withSet';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (text: string | null) => (text && DAY.test(text) ? text : null);
@@ -14,14 +15,8 @@ const RULES = {
       to: dayOf(query.get('to')),
     };
   },
-  write: (query: URLSearchParams, { trip, from, to }: ReportPeriod) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries({ trip, from: dayOf(from), to: dayOf(to) })) {
-      if (value === null) next.delete(name);
-      else next.set(name, String(value));
-    }
-    return next;
-  },
+  write: (query: URLSearchParams, { trip, from, to }: ReportPeriod) =>
+    withSet(query, { trip, from: dayOf(from), to: dayOf(to) }),
 };
 
 /** What the report is to be about, and what it is about: the address, which follows when somebody pauses. */
