@@ -1,3 +1,5 @@
+import { hasFields, isText } from '../../lib/browser/hasFields';
+
 /** A press beside a traveller's name that the server has not taken. */
 export interface Mark {
   /** Tells one press from the next. */
@@ -9,16 +11,15 @@ export interface Mark {
   problem?: string;
 }
 
-function isMark(value: unknown): value is Mark {
-  const { id, tripId, guestId, isHere, problem } = (value ?? {}) as Partial<Record<keyof Mark, unknown>>;
-  return (
-    typeof id === 'string' &&
-    typeof tripId === 'number' &&
-    typeof guestId === 'number' &&
-    typeof isHere === 'boolean' &&
-    (problem === undefined || typeof problem === 'string')
-  );
-}
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isMark = (value: unknown): value is Mark =>
+  hasFields<Mark>(value, {
+    id: isText,
+    tripId: isNumber,
+    guestId: isNumber,
+    isHere: (field) => typeof field === 'boolean',
+    problem: (field) => field === undefined || isText(field),
+  });
 
 /** What a stored text holds, in the order of the presses; text of somebody else is ignored. */
 export function parseMarks(text: string): Mark[] {

@@ -1,5 +1,5 @@
 /** `tab`: until the tab is closed. `device`: until it is taken away. */
-type KeptIn = 'tab' | 'device';
+export type KeptIn = 'tab' | 'device';
 
 const storageOf = (place: KeptIn): Storage => (place === 'tab' ? sessionStorage : localStorage);
 
