@@ -3,7 +3,7 @@ import { moveAmong } from '../room/moveFocus';
 import { useRowStop } from '../room/rowStops';
 import styles from './Poll.module.css';
 import { choiceOf, mayEnd, votersIn } from './poll.rules';
-import { PollFigures } from './PollFigures';
+import { PollAnswer } from './PollAnswer';
 import { PollFoot } from './PollFoot';
 import type { PollParts } from './pollParts';
 import { howToVote } from './pollWords';
@@ -57,12 +57,10 @@ export function PollChoice({ message: { seq, sender }, poll, question, chosen, r
               onChange={() => press(place)}
               onKeyDown={isMultiple ? undefined : moveByArrow}
             />
-            <span id={`${id}-${place}`} className={styles.text} dir="auto">
-              {answer}
-            </span>
-            <PollFigures
-              id={`${id}-${place}-who`}
-              chosen={chosen[place] ?? { userIds: [] }}
+            <PollAnswer
+              id={`${id}-${place}`}
+              answer={answer}
+              chosen={chosen[place]}
               voters={voters}
               room={room}
             />

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import styles from './Poll.module.css';
 import { choiceOf, mostChosen, votedLine, votersIn } from './poll.rules';
-import { PollFigures } from './PollFigures';
+import { PollAnswer } from './PollAnswer';
 import type { PollParts } from './pollParts';
 import { howToVote } from './pollWords';
 
@@ -30,12 +30,10 @@ export function PollResult({ poll, question, chosen, room }: PollParts) {
                 <span className="visually-hidden">Your choice: </span>
               </span>
             )}
-            <span className={styles.text} dir="auto">
-              {answer}
-            </span>
-            <PollFigures
+            <PollAnswer
               id={`${id}-${place}`}
-              chosen={chosen[place] ?? { userIds: [] }}
+              answer={answer}
+              chosen={chosen[place]}
               voters={voters}
               room={room}
             />

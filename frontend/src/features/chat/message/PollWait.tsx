@@ -4,7 +4,7 @@ import type { ChatPoll } from '../../../../../backend/contracts/chat-polls';
 import type { Room } from '../room/room';
 import styles from './Poll.module.css';
 import { chosenIn, mayEnd, votedLine, votersIn } from './poll.rules';
-import { PollFigures } from './PollFigures';
+import { PollAnswer } from './PollAnswer';
 import { PollFoot } from './PollFoot';
 import { howToVote } from './pollWords';
 
@@ -30,12 +30,10 @@ export function PollWait({ poll, room, message }: Props) {
       <ul className={styles.answers}>
         {poll.answers.map((answer, place) => (
           <li key={answer} className={styles.answer}>
-            <span className={styles.text} dir="auto">
-              {answer}
-            </span>
-            <PollFigures
+            <PollAnswer
               id={`${id}-${place}`}
-              chosen={chosen[place] ?? { userIds: [] }}
+              answer={answer}
+              chosen={chosen[place]}
               voters={voters}
               room={room}
             />
