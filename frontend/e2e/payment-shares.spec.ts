@@ -37,6 +37,9 @@ test('who has booked asks a friend for a share, who pays it in another browser a
   const answer = await eve.goto(pathname);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  // It can be read before any script has come.
+  expect(await answer?.text()).toContain('asks you to pay');
   await expect(eve.getByText(/^Priya \w\. asks you to pay \$25 for Eve Mate\.$/)).toBeVisible();
   await expect(eve.getByRole('main')).not.toContainText(/Paid so far|Remaining|@/);
   await expectAccessible(eve, 'paying a share');

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client, dataOf, type Schemas } from './client';
 import { isRefusal } from './errors';
 import { useMoneyChange } from './money';
@@ -40,11 +40,17 @@ const LOOK_MS = 3000;
 /** These change when PayPal has said how a payment went. */
 const ON_THE_WAY: readonly SharePage['state'][] = ['confirming', 'waits'];
 
+/** A share by the secret of its link as a query: for `useShare`, and for the server that draws its page. */
+export const shareOptions = (token: string) =>
+  queryOptions({
+    queryKey: shareKey(token),
+    queryFn: ({ signal }) => findShare(token, signal),
+  });
+
 /** A share by the secret of its link, null when there is none; asked again while a payment is on the way. */
 export function useShare(token: string) {
   return useQuery({
-    queryKey: shareKey(token),
-    queryFn: ({ signal }) => findShare(token, signal),
+    ...shareOptions(token),
     staleTime: JUST_READ_MS,
     refetchInterval: ({ state: { data } }) => (data && ON_THE_WAY.includes(data.state) ? LOOK_MS : false),
   });

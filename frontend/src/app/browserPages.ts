@@ -1,5 +1,5 @@
 /**
- * Where the chunks lie of pages that only a browser draws: behind a login, or a mailed link. A file of its own, for a
+ * Where the chunks lie of pages behind a login, or a mailed link. A file of its own, for a
  * table of their chunks and of all that these share would be a tenth of the start's own scripts, and most people who read
  * the public pages come to none of them.
  */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { drawnDraftOptions } from '../api/draft';
 import { guestOptions } from '../api/guest';
+import { shareOptions } from '../api/shares';
 import { PATTERNS } from '../lib/paths';
 import { canonicalPath, type PageEntry } from './pageTable';
 
@@ -16,6 +17,8 @@ export async function fetchOwn(queryClient: QueryClient, page: PageEntry, addres
       return queryClient.fetchQuery(guestOptions(matchPath(page.path, pathname)?.params.guestId ?? ''));
     case PATTERNS.confirmation:
       return queryClient.fetchQuery(guestOptions(searchParams.get('guest') ?? ''));
+    case PATTERNS.share:
+      return queryClient.fetchQuery(shareOptions(matchPath(page.path, pathname)?.params.token ?? ''));
     case PATTERNS.checkout:
       // Who comes back from PayPal may have paid: the browser looks first.
       return searchParams.has('token') ? null : queryClient.fetchQuery(drawnDraftOptions);

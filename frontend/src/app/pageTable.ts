@@ -31,9 +31,9 @@ const inBrowser = (page: keyof typeof BROWSER_PAGES) => async (): Promise<PageMo
 const ofForm = (page: keyof typeof FORM_PAGES) => async (): Promise<PageModule> =>
   (await import('./formPages')).FORM_PAGES[page]();
 
-/** Pages that only a browser draws, each at the address of its name. */
+/** Pages behind a login, or a mailed link, each at the address of its name. */
 const named = (
-  looks: Pick<PageEntry, 'usesMui' | 'fillsWindow'>,
+  looks: Pick<PageEntry, 'usesMui' | 'fillsWindow' | 'isDrawn'>,
   ...pages: (keyof typeof BROWSER_PAGES & keyof typeof PATTERNS)[]
 ): PageEntry[] => pages.map((page) => ({ path: PATTERNS[page], load: inBrowser(page), ...looks }));
 
@@ -116,15 +116,8 @@ const ADDRESSED: readonly PageEntry[] = [
   { path: PATTERNS.guestPreparation, load: preparation },
   ...named({}, 'guests', 'guestHomepage', 'unsubscribe', 'guestItinerary', 'guestShip', 'guestReceipt'),
   ...named({}, 'guestTerms', 'hostReceipt'),
-  ...named(
-    { usesMui: true },
-    'setPassword',
-    'forgotPassword',
-    'confirmEmail',
-    'account',
-    'operator',
-    'share',
-  ),
+  ...named({ usesMui: true }, 'setPassword', 'forgotPassword', 'confirmEmail', 'account', 'operator'),
+  ...named({ usesMui: true, isDrawn: true }, 'share'),
   ...named({ usesMui: true }, 'guestPayment', 'guestCancellation', 'guestReview', 'guestProfile'),
   ...named({ usesMui: true, fillsWindow: true }, 'hostDashboard', 'hostBooking', 'hostBookingNew'),
   ...named(
