@@ -156,6 +156,27 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByRole('dialog', { name: 'Destination gallery' })).toContainText('2 of 9');
   });
 
+  test('who presses another link while the first is being followed goes where the other leads', async ({
+    page,
+  }) => {
+    // On a busy machine a person's next press comes before what was put off.
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (act: TimerHandler, ms = 500, ...rest: unknown[]) => later(act, ms, ...rest),
+      });
+    });
+    const letScriptsCome = await openWithoutScripts(page, '/template/trip-details');
+    await page.getByRole('link', { name: 'Book now, pay later' }).click();
+    letScriptsCome();
+    // React has the frame at least.
+    await expect.poll(() => page.evaluate(() => history.state)).not.toBeNull();
+    const payLater = page.getByRole('region', { name: 'Book now, pay later' });
+    await payLater.getByRole('link', { name: 'Join Trip' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose your cabin' })).toBeVisible();
+    await expect(page).toHaveURL('/template/pricing');
+  });
+
   for (const [what, scripts] of [
     ['any script', undefined],
     ["the page's own script", /\/assets\/TripDetailsPage-.*\.js$/],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { paths } from '../../src/api/schema.generated';
 import { type Newcomer, nameOf } from './people';
+import { takenOver } from './busy-machine';
 import { agreement, payButton } from './buying';
 import { thisSite } from './site';
 import { expect } from './test';
@@ -37,6 +38,7 @@ export async function reachPaymentPage(page: Page, guest: Newcomer): Promise<str
   const { id } = (await reply.json()) as { id: string };
   await page.goto(`/template/payment/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
+  await takenOver(page);
   return id;
 }
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** React listens on a page that arrived drawn: until then what is done there is kept, and repeated. */
+/**
+ * React listens on a page that arrived drawn, and has heard what was done there before: a box that is ticked earlier looks
+ * unticked for a moment.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('takeEarlyInput' in window));
+  await page.waitForFunction(() => !('earlyInput' in window));
 }
 
 /** What leaves a page by itself after so many milliseconds stays for a minute: a busy machine looks late. */

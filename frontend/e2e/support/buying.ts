@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { paths } from '../../src/api/schema.generated';
+import { takenOver } from './busy-machine';
 import { rowsOf } from './database';
 import type { Newcomer } from './people';
 import { thisSite } from './site';
@@ -13,6 +14,7 @@ export type Cabin = keyof typeof CABINS;
 /** From the prices to the form of the travellers. */
 export async function bookCabin(page: Page, cabin: Cabin, occupancy: 'Double' | 'Single' = 'Double') {
   await page.goto('/template/pricing');
+  await takenOver(page);
   if (occupancy === 'Single') await page.getByRole('radio', { name: 'Single' }).check();
   await page.getByRole('article', { name: cabin }).getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who is coming along?' })).toBeVisible();
@@ -76,6 +78,7 @@ export async function reachCheckout(
   expect(reply.status()).toBe(200);
   await page.goto(`/template/checkout?${new URLSearchParams({ cabin, occupancy: 'Single' })}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
+  await takenOver(page);
 }
 
 export const agreement = (page: Page): Locator => page.getByRole('checkbox', { name: /agree/ });
