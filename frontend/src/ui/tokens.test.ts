@@ -32,3 +32,12 @@ it('a control has letters of 16 pixels under a finger, or a phone of Apple’s e
   for (const file of ['ui/Choice.module.css', 'features/host/TripChoice.module.css'])
     expect(textOf(file)).toContain('var(--text-control)');
 });
+
+it('coloured emoji come before those that a font of text draws, and take no digit from it', () => {
+  expect(textOf('ui/tokens.css')).toMatch(/--font-text:\s*"Emoji",/);
+  const [, range = ''] =
+    /font-family: "Emoji";[^}]*unicode-range: ([^;]*);/.exec(textOf('ui/fonts.css')) ?? [];
+  const starts = [...range.matchAll(/U\+([0-9A-F]+)/g)].map(([, from = '']) => Number.parseInt(from, 16));
+  expect(starts.length).toBeGreaterThan(0);
+  expect(Math.min(...starts)).toBeGreaterThan(0x7f);
+});
