@@ -3,6 +3,7 @@ import { type HostMe, useHostMe } from '../../api/host/hostMe';
 import { isOver } from '../../lib/tripIsOver';
 import { tripNames, tripValue } from '../../lib/tripNames';
 import { ALL_TRIPS, readScope, tripInAddress, type TripScope } from '../../lib/tripScope';
+import { useChosenAtOnce } from '../../lib/useChosenAtOnce';
 import styles from './TripChoice.module.css';
 
 type HostedTrip = HostMe['trips'][number];
@@ -32,6 +33,7 @@ interface Props {
 export function TripChoice({ scope, isDaily, onChoose }: Props) {
   const id = useId();
   const trips = useHostMe().data?.trips;
+  const [shown, choose] = useChosenAtOnce(scope, onChoose);
   const [only] = trips ?? [];
   if (!trips || !only) return <div className={styles.choice} />;
   if (trips.length === 1) {
@@ -44,7 +46,7 @@ export function TripChoice({ scope, isDaily, onChoose }: Props) {
   const names = tripNames(trips);
   const over = trips.filter(isOver);
   const ahead = trips.filter((trip) => !over.includes(trip));
-  const chosen = scope === CURRENT && !isDaily ? ALL_TRIPS : (tripInAddress(scope) ?? CURRENT);
+  const chosen = shown === CURRENT && !isDaily ? ALL_TRIPS : (tripInAddress(shown) ?? CURRENT);
 
   return (
     <div className={styles.choice}>
@@ -55,7 +57,7 @@ export function TripChoice({ scope, isDaily, onChoose }: Props) {
         id={id}
         className={styles.select}
         value={chosen}
-        onChange={({ target: { value } }) => onChoose(readScope(value))}
+        onChange={({ target: { value } }) => choose(readScope(value))}
       >
         {isDaily && <option value={CURRENT}>Current trips</option>}
         <option value={ALL_TRIPS}>All trips</option>

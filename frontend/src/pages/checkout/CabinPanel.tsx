@@ -1,6 +1,6 @@
+import type { Occupancy } from '../../api/quote';
 import type { CabinType, CabinView, TripView } from '../../api/trip';
 import { Panel } from '../../features/booking/frame/Panel';
-import type { Selection } from '../../features/booking/choice/selection';
 import { cabinsLeftWords } from '../../features/cabins/cabinsLeftWords';
 import { ChoiceText } from '../../ui/ChoiceText';
 import { Radios } from '../../ui/form/Radios';
@@ -8,10 +8,11 @@ import { CabinTotal } from './CabinTotal';
 
 interface Props {
   trip: TripView;
-  selection: Selection;
+  occupancy: Occupancy;
+  chosen: CabinType;
   /** While a payment is under way nothing may change under it. */
   isLocked: boolean;
-  onChoose: (selection: Selection) => void;
+  onChoose: (cabin: CabinType) => void;
 }
 
 const titleOf = (cabin: CabinView) => [cabin.name, cabinsLeftWords(cabin)].filter(Boolean).join(': ');
@@ -20,9 +21,7 @@ const titleOf = (cabin: CabinView) => [cabin.name, cabinsLeftWords(cabin)].filte
 export const CABIN_CONTROL = 'checkout-cabin';
 
 /** The cabin, which may still be changed here: a dearer or cheaper one needs no step back. */
-export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
-  const { cabinType, occupancy } = selection;
-
+export function CabinPanel({ trip, occupancy, chosen, isLocked, onChoose }: Props) {
   return (
     <Panel title="Your cabin">
       {/* One below the other: side by side they would change lines when their prices arrive. */}
@@ -38,10 +37,10 @@ export function CabinPanel({ trip, selection, isLocked, onChoose }: Props) {
             </ChoiceText>
           ),
         }))}
-        value={cabinType}
+        value={chosen}
         chosenId={CABIN_CONTROL}
         isLocked={isLocked}
-        onChoose={(chosen) => onChoose({ cabinType: chosen, occupancy })}
+        onChoose={onChoose}
       />
     </Panel>
   );

@@ -24,6 +24,7 @@ import { SoldOutNote } from '../../features/trip/SoldOutNote';
 import { useInTrip } from '../../lib/browser/useTripOfPage';
 import { CABIN_NAMES } from '../../lib/cabinNames';
 import { paths } from '../../lib/paths';
+import { useChosenAtOnce } from '../../lib/useChosenAtOnce';
 import { ErrorNote } from '../../ui/ErrorNote';
 import { Money } from '../../ui/Money';
 import { CabinPanel } from './CabinPanel';
@@ -71,6 +72,16 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
     draft,
     whenSaved,
   );
+  const addressOf = (wanted: Selection) => {
+    const cabin = trip.cabins.find(({ type }) => type === wanted.cabinType);
+    return selectionQuery(wanted, cabin?.[`${wanted.occupancy}Cents`] ?? 0, draft?.promoCode);
+  };
+  const [cabinShown, chooseCabin] = useChosenAtOnce(selection.cabinType, (cabinType) => {
+    setHasChosenCabin(true);
+    const names = draft ? namesOf(draft.travellers) : undefined;
+    const address = addressOf({ cabinType, occupancy: selection.occupancy });
+    void navigate(inTrip(paths.checkout(address, names)), { replace: true });
+  });
   const isInsuranceSold = sellsInsurance(trip);
   const choices = { ...chosen, travelInsurance: chosen.travelInsurance && isInsuranceSold };
   const asked = { ...selection, ...choices, travellers: TRAVELLERS[selection.occupancy] };
@@ -80,7 +91,8 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
   const deposit = useQuote({ ...request, paymentType: 'installment' });
   useQuotesAhead(request, isInsuranceSold);
   const quote = choices.paymentType === 'full' ? full : deposit;
-  const isCurrent = !isChanging && !promo.isChecking && !quote.isPlaceholderData;
+  const isCurrent =
+    cabinShown === selection.cabinType && !isChanging && !promo.isChecking && !quote.isPlaceholderData;
   const terms = useTripTerms(trip);
   const payment = useCheckoutPayment({
     trip,
@@ -95,16 +107,7 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
   const agreement = useAgreement(terms.facts && termsText(terms.facts));
   const pay = () => agreement.before(payment.press);
 
-  const addressOf = (wanted: Selection) => {
-    const cabin = trip.cabins.find(({ type }) => type === wanted.cabinType);
-    return selectionQuery(wanted, cabin?.[`${wanted.occupancy}Cents`] ?? 0, draft?.promoCode);
-  };
   const guestInfo = (guest?: number) => paths.guestInfo(addressOf(selection), guest);
-  const chooseCabin = (wanted: Selection) => {
-    setHasChosenCabin(true);
-    const names = draft ? namesOf(draft.travellers) : undefined;
-    void navigate(inTrip(paths.checkout(addressOf(wanted), names)), { replace: true });
-  };
 
   if (payment.order && payment.order.standing !== 'not_taken')
     return <ReturnedPayment standing={payment.order.standing} />;
@@ -145,7 +148,13 @@ export function Checkout({ trip, selection, wanted, draft, problem, isChanging, 
       {quote.data && <PriceNotice pricePerPersonCents={quote.data.pricePerPersonCents} />}
       <PromoNotice promo={promo} />
       {!draft && <MissingTravellers to={guestInfo()} problem={problem} />}
-      <CabinPanel trip={trip} selection={selection} isLocked={payment.isBusy} onChoose={chooseCabin} />
+      <CabinPanel
+        trip={trip}
+        occupancy={selection.occupancy}
+        chosen={cabinShown}
+        isLocked={payment.isBusy}
+        onChoose={chooseCabin}
+      />
       {draft && <TravellersPanel travellers={draft.travellers} editTo={guestInfo} />}
       <OptionsPanel
         trip={trip}

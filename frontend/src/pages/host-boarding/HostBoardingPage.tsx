@@ -9,6 +9,7 @@ import { isBoardingNear } from '../../lib/boardingDays';
 import { deskPath } from '../../lib/deskPlace';
 import { hostPaths } from '../../lib/hostPaths';
 import { tripOf, tripValue } from '../../lib/tripNames';
+import { useChosenAtOnce } from '../../lib/useChosenAtOnce';
 import { useHostTrip } from '../../lib/useHostTrip';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Choice } from '../../ui/Choice';
@@ -44,6 +45,10 @@ function OfTrip() {
   const navigate = useNavigate();
   const me = useHostMe();
   const asked = useHostTrip();
+  const [shown, choose] = useChosenAtOnce(
+    asked,
+    (next) => void navigate(hostPaths.boarding(next), { replace: true }),
+  );
   const all = me.data?.trips ?? [];
   const near = all.filter((trip) => trip.tripId === asked || isBoardingNear(trip));
   const names = useTripNames(near);
@@ -60,8 +65,8 @@ function OfTrip() {
             isSmall
             label="Trip"
             names={names}
-            value={tripValue(tripId)}
-            onChange={(value) => void navigate(hostPaths.boarding(tripOf(value)), { replace: true })}
+            value={tripValue(shown ?? tripId)}
+            onChange={(value) => choose(tripOf(value))}
           />
         </div>
       ) : (

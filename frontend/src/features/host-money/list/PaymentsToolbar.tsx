@@ -1,5 +1,6 @@
 import { Link } from '../../../ui/Link';
 import { hostPaths } from '../../../lib/hostPaths';
+import { useChosenAtOnce } from '../../../lib/useChosenAtOnce';
 import { useSearchInAddress } from '../../../lib/useSearchInAddress';
 import { withSet } from '../../../lib/withSet';
 import { Button } from '../../../ui/Button';
@@ -27,17 +28,12 @@ interface Props {
 /** Search, filter, and what one does with the rows found. */
 export function PaymentsToolbar({ search, found, isSettled, chosen, onRemind }: Props) {
   const { status, trip, change } = search;
+  const [shownStatus, chooseStatus] = useChosenAtOnce(status, (next) => change({ status: next }));
   const remind = chosen > 0 ? `Send Payment Reminder to ${chosen}` : 'Send Payment Reminder';
   return (
     <div className={styles.bar}>
       <SearchBox />
-      <Choice
-        label="Status"
-        names={FILTER_NAMES}
-        value={status}
-        onChange={(next) => change({ status: next })}
-        isSmall
-      />
+      <Choice label="Status" names={FILTER_NAMES} value={shownStatus} onChange={chooseStatus} isSmall />
       <div className={styles.buttons}>
         <Button size="portal" disabled={found === 0} onClick={onRemind}>
           <RemindIcon {...ICON} />
