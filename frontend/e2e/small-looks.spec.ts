@@ -46,9 +46,11 @@ test.describe('in the chat on a phone', () => {
     const quote = linesWith(page, text)
       .last()
       .getByRole('button', { name: /^In reply to You/ });
-    const name = await quote.getByText('You', { exact: true }).boundingBox();
-    const words = await quote.getByText(text).boundingBox();
-    const gap = (words?.x ?? 0) - (name?.x ?? 0) - (name?.width ?? 0);
+    await expect(quote.getByText(text)).toBeVisible();
+    const gap = await quote.evaluate((element) => {
+      const [name, words] = [element.querySelector('bdi'), element.querySelector('[dir="auto"]')];
+      return words!.getBoundingClientRect().left - name!.getBoundingClientRect().right;
+    });
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThan(12);
 
