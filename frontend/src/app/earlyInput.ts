@@ -1,11 +1,9 @@
 /** `page` is what lies in the page's main part, `frame` what lies round it. React takes them over one after the other. */
 export type Part = 'page' | 'frame';
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** A button or link that was pressed, or a field that was changed to this, before React listened. */
-export interface EarlyInput {
-  control: HTMLButtonElement | HTMLAnchorElement | Field;
+interface EarlyInput {
+  control: HTMLElement;
   value?: string;
   isChecked?: boolean;
 }

@@ -1,4 +1,5 @@
-import type { EarlyInput, Field } from './earlyInput';
+type EarlyInput = NonNullable<Window['earlyInput']>['kept'][number];
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Does again what was done before React listened, and what comes meanwhile. Of what was done to one control the last counts:
